@@ -1,0 +1,1 @@
+"""From a document to bytes: PDF, SVG and PNG."""

@@ -1,0 +1,1 @@
+"""The ground floor: errors, units, geometry, randomness, shipped data and language, used by all."""

@@ -1,0 +1,1 @@
+"""The display list: what to draw, at fixed places, for any backend."""

@@ -1,0 +1,1 @@
+"""From parts to pages: pure arithmetic in mm."""

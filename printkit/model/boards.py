@@ -1,0 +1,66 @@
+"""From the geometry of a board to records: grid, special cells, zones and score tracks."""
+
+from dataclasses import dataclass
+
+from printkit.model.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A rectangle of cells, rows and columns counted from 1, both ends included."""
+
+    name: Text
+    first_row: int
+    last_row: int
+    first_column: int
+    last_column: int
+
+
+@dataclass(frozen=True, slots=True)
+class RingCell:
+    """One cell of a ring: its place in ring coordinates and what stands in it."""
+
+    x: int
+    y: int
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """A track of cells around the grid.
+
+    Attributes:
+        id: ``value``, ``score``: what lies on it.
+        width: Cells in its top row; the ring has 4 x (width - 1) cells.
+        cells: In order, clockwise from the top-left.
+        steps: Every so many is printed heavier.
+    """
+
+    id: str
+    name: Text
+    width: int
+    cells: tuple[RingCell, ...]
+    steps: int = 5
+
+
+@dataclass(frozen=True, slots=True)
+class GridBoard:
+    """A square grid with rings around it.
+
+    Attributes:
+        special: Cells that hold a symbol: (row, column, symbol id).
+        zone: The part used by the fewest players, shown in another tint.
+        rings: From the inside out.
+        key_title: Heading of the key.
+        key: Pairs of heading and value, printed beside the grid.
+    """
+
+    id: str
+    title: Text
+    rows: int
+    columns: int
+    special: tuple[tuple[int, int, str], ...]
+    zone: Zone | None
+    rings: tuple[Ring, ...]
+    key_title: Text
+    key: tuple[tuple[Text, Text], ...]

@@ -1,0 +1,101 @@
+"""From everything that is known of one game to one frozen record, the only source of all output.
+
+What only printing or dealing needs is given as a function without arguments, so that a tally at the
+table does not load it.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from printkit.model.scoresheet import ScoreSheet
+from printkit.model.text import Text
+
+if TYPE_CHECKING:
+    from printkit.base.errors import Fault
+    from printkit.model.ledger import Ledger
+    from printkit.model.leaflet import Topic
+    from printkit.model.options import Option
+    from printkit.model.pieces import Kind, PieceSet, Seat
+    from printkit.model.setup import SetupPlan
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a reader found in a typed board.
+
+    Attributes:
+        answers: Table inputs, e.g. ``{"O": [1, 4, 6]}``.
+        faults: Everything wrong with it; codes that start with W are told and do not stop.
+    """
+
+    answers: Mapping[str, Any]
+    faults: tuple["Fault", ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a helper found: a "no" of the rules is `ok` False with reasons; bad input is errors."""
+
+    ok: bool
+    result: Mapping[str, Any]
+    reasons: tuple["Fault", ...] = ()
+    errors: tuple["Fault", ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Helper:
+    """One question during play, answered by a function of the rules module.
+
+    Attributes:
+        answer: Checked inputs by id (absent ones left out) -> the answer.
+        inputs: Declared as options; the command line is built from them.
+    """
+
+    id: str
+    title: Text
+    inputs: tuple["Option", ...]
+    answer: Callable[[Mapping[str, Any]], Answer]
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game.
+
+    Attributes:
+        id: With hyphens, as on the command line.
+        rules: Version of the rules data, kept with every result.
+        credit: Designer, artist, publisher.
+        players: Allowed numbers of players.
+        kinds: Colours or sorts, in scoring order.
+        seats: Places at the table.
+        sheet: The tally.
+        kit: Sets of pieces in printing order (cover first).
+        setup: How to lay out the game.
+        topics: The rules in our own words.
+        helpers: Questions during play.
+        options: Options of the game's commands.
+        readers: Typed board -> `Reading`; called with the lines and the answers (players, variant,
+            unfinished).
+        ledger: The game turn by turn, where it has one.
+    """
+
+    id: str
+    rules: str
+    title: Text
+    credit: Text
+    about: Text
+    players: tuple[int, ...]
+    kinds: tuple["Kind", ...]
+    seats: tuple["Seat", ...]
+    sheet: ScoreSheet
+    kit: Callable[[], tuple["PieceSet", ...]]
+    setup: Callable[[], "SetupPlan"]
+    topics: Callable[[], tuple["Topic", ...]]
+    helpers: Callable[[], tuple[Helper, ...]]
+    options: Callable[[], tuple["Option", ...]]
+    readers: Mapping[str, Callable[[tuple[str, ...], Mapping[str, Any]], Reading]] = field(
+        default_factory=dict
+    )
+    ledger: "Callable[[], Ledger] | None" = None

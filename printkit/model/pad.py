@@ -1,0 +1,49 @@
+"""From a score sheet to tables of cells to write in, each tied to an input or a row of the sheet."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from printkit.model.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class PadRow:
+    """A line of a pad table.
+
+    Attributes:
+        ties: Ids of the inputs or rows of the sheet (or ``total``, ``rank``, ids of tie-breaks,
+            ``name``) that are written in this line.
+        hint: The formula in a few words.
+        strong: A shaded line (a total).
+        kind: Id of the kind whose sign stands before the label, or empty.
+    """
+
+    label: Text
+    ties: tuple[str, ...]
+    hint: Text | None = None
+    strong: bool = False
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PadTable:
+    """One table of a pad.
+
+    Attributes:
+        columns: Headings to the right of the label; ``players`` makes one column a player, with
+            room for the name.
+    """
+
+    title: Text
+    rows: tuple[PadRow, ...]
+    columns: tuple[Text, ...] | Literal["players"] = "players"
+
+
+@dataclass(frozen=True, slots=True)
+class Pad:
+    """A score pad: tables from top to bottom (or side by side where the template says so)."""
+
+    title: Text
+    tables: tuple[PadTable, ...]
+    seats: int
+    note: Text | None = None

@@ -1,0 +1,24 @@
+"""From English words with named values to a record that can be shown in any language."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Value: TypeAlias = "int | str | Text | tuple[str, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Words for people.
+
+    Attributes:
+        pattern: English, with named values in braces: ``Draw {hand} tokens.``
+        values: The values, as pairs, taken from the records so that words and rules agree.
+    """
+
+    pattern: str
+    values: tuple[tuple[str, Value], ...] = ()
+
+
+def text(pattern: str, /, **values: Value) -> Text:
+    """Return a text; the values are kept in the order of their names."""
+    return Text(pattern, tuple(sorted(values.items())))

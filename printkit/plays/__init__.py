@@ -1,0 +1,1 @@
+"""Saved plays: an append-only log of entries in SQLite."""

@@ -1,0 +1,1 @@
+"""From answers and a score sheet to totals, ranks and explanations."""
