@@ -13,8 +13,8 @@ from printkit.model.text import Text
 
 if TYPE_CHECKING:
     from printkit.base.errors import Fault
-    from printkit.model.ledger import Ledger
     from printkit.model.leaflet import Topic
+    from printkit.model.ledger import Ledger
     from printkit.model.options import Option
     from printkit.model.pieces import Kind, PieceSet, Seat
     from printkit.model.setup import SetupPlan

@@ -9,36 +9,27 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from printkit.model.boards import GridBoard
+from printkit.model.kinds import Kind, Seat
 from printkit.model.leaflet import Block, Topic
 from printkit.model.pad import Pad
-from printkit.model.scoresheet import Counts
 from printkit.model.text import Text
 
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """What players must tell apart without colour: a name, a letter and a pattern.
-
-    Attributes:
-        colour: Key in the theme's table of colours.
-        pattern: dots, rising, level, waves, crosses, falling, upright or solid.
-    """
-
-    id: str
-    name: Text
-    letter: str
-    colour: str
-    pattern: str
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A place at the table: its sign (a symbol) and colour (key in the theme)."""
-
-    id: str
-    name: Text
-    sign: str
-    colour: str
+__all__ = [
+    "BoardSet",
+    "CardOfWords",
+    "CardSet",
+    "Cover",
+    "Face",
+    "FigureSet",
+    "Kind",
+    "Leaflet",
+    "PadSet",
+    "Piece",
+    "PieceSet",
+    "ScreenSet",
+    "Seat",
+    "TokenSet",
+]
 
 
 @dataclass(frozen=True, slots=True)
