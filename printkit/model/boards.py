@@ -18,11 +18,23 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class RingCell:
-    """One cell of a ring: its place in ring coordinates and what stands in it."""
+    """One cell of a ring.
+
+    Attributes:
+        x: Column in ring coordinates, from 0.
+        y: Row in ring coordinates, from 0.
+        label: What stands in it.
+        span: Further cells upwards (in y) that it takes in: a box of two cells has 1.
+        tone: ``plain``, ``minus`` (below zero), ``zero`` or ``box`` (for a marker of laps).
+        strong: Printed heavier (each fifth).
+    """
 
     x: int
     y: int
     label: str
+    span: int = 0
+    tone: str = "plain"
+    strong: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +45,12 @@ class Ring:
         id: ``value``, ``score``: what lies on it.
         width: Cells in its top row; the ring has 4 x (width - 1) cells.
         cells: In order, clockwise from the top-left.
-        steps: Every so many is printed heavier.
     """
 
     id: str
     name: Text
     width: int
     cells: tuple[RingCell, ...]
-    steps: int = 5
 
 
 @dataclass(frozen=True, slots=True)

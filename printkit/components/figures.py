@@ -1,0 +1,169 @@
+"""From a set of figures to drawn pieces: standees to fold, or discs, as the template says."""
+
+from printkit.base.geometry import Rect, rotation
+from printkit.components.part import DrawnPiece, Part
+from printkit.components.template import Layout
+from printkit.components.theme import Theme
+from printkit.components.tokens import ground
+from printkit.display import shapes
+from printkit.display.items import Group, Item, PathItem, Style
+from printkit.display.symbols import draw
+from printkit.display.text import line
+from printkit.model.game import Game
+from printkit.model.pieces import FigureSet, Kind
+
+STYLES = ("standee", "disc")
+
+
+def draw_figures(
+    spec: FigureSet, game: Game, theme: Theme, layout: Layout, bleed: float = 0.0
+) -> Part:
+    """Draw a set of figures.
+
+    A standee is one strip: foot, back (upside down), front, foot. It is folded at the head and glued
+    back to back; the feet fold outwards.
+
+    Args:
+        spec: The set; its counts are those to print.
+        game: For the kinds.
+        theme: The game's look.
+        layout: Keys style, letter and, for a standee, width, height and foot; for a disc, disc.
+        bleed: How far the ground reaches beyond the trim, in mm.
+    """
+    style = layout.choice("style", STYLES)
+    kinds = {kind.id: kind for kind in game.kinds}
+    pieces = []
+    for piece in spec.pieces:
+        make = _standee if style == "standee" else _disc
+        pieces.append(
+            make(
+                theme,
+                kinds[piece.of],
+                spec,
+                layout,
+                (piece.id, theme.say(piece.name)),
+                bleed,
+                piece.count,
+            )
+        )
+    return Part(spec.part, theme.say(spec.name), "pack", tuple(pieces))
+
+
+def _face(theme: Theme, kind: Kind, symbol: str, box: Rect, letter: float) -> tuple[Item, ...]:
+    """One side of a figure: the crab on a calm field, the letter on its foot."""
+    art = box.width * 0.88
+    x = box.x + (box.width - art) / 2
+    top = box.y + box.height * 0.06
+    paints = {
+        "ink": theme.colour("ink"),
+        "accent": theme.colour(kind.colour),
+        "ground": theme.colour("paper"),
+        "light": theme.colour("white"),
+    }
+    band = Rect(box.x, top + art, box.width, box.bottom - top - art)
+    field = PathItem(shapes.rect(*box), Style(fill=theme.colour("foam")))
+    return (
+        field,
+        *draw(theme.symbol(symbol), x, top, art, paints),
+        ground(theme, kind.colour, kind.pattern, band, shapes.rect(*band)),
+        PathItem(shapes.circle(*band.centre, letter * 0.62), Style(fill=theme.colour(kind.colour))),
+        *line(
+            theme.book,
+            kind.letter,
+            *band.centre,
+            role="number",
+            size=letter,
+            colour=theme.on_colour(kind.colour),
+            anchor="middle",
+            centred=True,
+        ),
+    )
+
+
+def _standee(
+    theme: Theme,
+    kind: Kind,
+    spec: FigureSet,
+    layout: Layout,
+    name: tuple[str, str],
+    bleed: float,
+    count: int,
+) -> DrawnPiece:
+    width, height, foot = layout.mm("width"), layout.mm("height"), layout.mm("foot")
+    total = 2 * (height + foot)
+    front = Rect(0.0, total / 2, width, height)
+    face = _face(theme, kind, spec.symbol, front, layout.mm("letter"))
+    turned = Group(face, matrix=rotation(180, Rect(0.0, 0.0, width, total).centre))
+    feet = Rect(-bleed, -bleed, width + 2 * bleed, total + 2 * bleed)
+    under = PathItem(shapes.rect(*feet), Style(fill=theme.colour(kind.colour)))
+    glue = 4.0
+    marks = (
+        item
+        for y in (foot / 2 - glue / 2, total - foot / 2 - glue / 2)
+        for item in draw(
+            theme.symbol("glue"),
+            width / 2 - glue / 2,
+            y,
+            glue,
+            {"ink": theme.on_colour(kind.colour), "ground": theme.colour(kind.colour)},
+        )
+    )
+    folds = tuple(shapes.line(0.0, y, width, y) for y in (foot, total / 2, total - foot))
+    return DrawnPiece(
+        name[0],
+        name[1],
+        count,
+        width,
+        total,
+        Group((under, *marks, turned, *face), key=name[0], box=feet),
+        folds=folds,
+        bleed=bleed,
+    )
+
+
+def _disc(
+    theme: Theme,
+    kind: Kind,
+    spec: FigureSet,
+    layout: Layout,
+    name: tuple[str, str],
+    bleed: float,
+    count: int,
+) -> DrawnPiece:
+    size = layout.mm("disc")
+    box = Rect(0.0, 0.0, size, size)
+    reach = box.inset(-bleed)
+    rim = shapes.circle(*box.centre, size / 2 + bleed)
+    art = size * 0.62
+    paints = {
+        "ink": theme.colour("ink"),
+        "accent": theme.colour(kind.colour),
+        "ground": theme.colour("paper"),
+        "light": theme.colour("white"),
+    }
+    items = (
+        ground(theme, kind.colour, kind.pattern, reach, rim),
+        PathItem(shapes.circle(*box.centre, size * 0.4), Style(fill=theme.colour("paper"))),
+        *draw(theme.symbol(spec.symbol), size / 2 - art / 2, size * 0.13, art, paints),
+        *line(
+            theme.book,
+            kind.letter,
+            size / 2,
+            size * 0.8,
+            role="number",
+            size=layout.mm("letter") * 0.7,
+            colour=theme.colour("ink"),
+            anchor="middle",
+            centred=True,
+        ),
+    )
+    return DrawnPiece(
+        name[0],
+        name[1],
+        count,
+        size,
+        size,
+        Group(items, key=name[0], box=reach),
+        trim=shapes.circle(size / 2, size / 2, size / 2),
+        bleed=bleed,
+    )
