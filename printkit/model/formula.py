@@ -81,6 +81,16 @@ def players() -> Expr:
     return Expr("players")
 
 
+def chosen(input_id: str, option: str) -> Expr:
+    """How often the option was chosen under that id: 0 or 1, or more in a list of choices."""
+    return Expr("chosen", (input_id, option))
+
+
+def size(input_id: str) -> Expr:
+    """How many entries the list under that id has; an absent list has none."""
+    return Expr("size", (input_id,))
+
+
 def item() -> Expr:
     """Inside `total_over`: the entry at hand."""
     return Expr("item")
@@ -98,6 +108,11 @@ def lookup(table: Mapping[int, int], at: Number) -> Expr:
 def pick(input_id: str, options: Mapping[str, Number]) -> Expr:
     """The expression that belongs to the choice entered under that id."""
     return Expr("pick", (input_id, tuple((name, expr(v)) for name, v in options.items())))
+
+
+def pick_item(options: Mapping[str, Number]) -> Expr:
+    """Inside `total_over` a list of choices: the expression that belongs to the choice at hand."""
+    return Expr("pick_item", (tuple((name, expr(v)) for name, v in options.items()),))
 
 
 def total_over(input_id: str, body: Expr) -> Expr:
@@ -148,3 +163,29 @@ def over(reduce: str, body: Expr) -> Expr:
 def row(row_id: str) -> Expr:
     """The points of another row of the sheet, for the same player."""
     return Expr("row", (row_id,))
+
+
+def inputs_of(formula: Expr) -> tuple[str, ...]:
+    """Return the ids of the inputs that a formula names, in order of appearance, each once.
+
+    What the rows behind `row` rest on is not followed.
+    """
+    found: dict[str, None] = {}
+    _walk(formula, found)
+    return tuple(found)
+
+
+_NAMING = frozenset({"input", "answered", "pick", "total", "chosen", "size"})
+"""Operations whose first operand is the id of an input."""
+
+
+def _walk(formula: Expr, found: dict[str, None]) -> None:
+    if formula.op in _NAMING:
+        found[str(formula.args[0])] = None
+    for arg in formula.args:
+        if isinstance(arg, Expr):
+            _walk(arg, found)
+        elif isinstance(arg, tuple):
+            for entry in arg:
+                if isinstance(entry, tuple):
+                    _walk(entry[1], found)

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from printkit.model.formula import Expr
 from printkit.model.text import Text
 
-Counts: TypeAlias = "int | Mapping[int, int]"
+Counts: TypeAlias = int | Mapping[int, int]
 Scope: TypeAlias = Literal["table", "player"]
 
 
@@ -21,14 +21,18 @@ class Span:
     """Which whole numbers can occur: low to high (None: no limit), less those that never can.
 
     Attributes:
-        never: Numbers inside the span that cannot occur by the rules.
+        never: Numbers inside the span that cannot occur at the end of a game by the rules.
         reason: Why, for the message of ``E_RANGE``.
+        low_code: The code of a number below the span.
+        high_code: The code of a number above it.
     """
 
     low: int | None = None
     high: int | None = None
     never: tuple[int, ...] = ()
     reason: Text | None = None
+    low_code: str = "E_RANGE"
+    high_code: str = "E_RANGE"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,17 +43,22 @@ class Parts:
         letter: What starts such a list at the prompt: ``c 3 6 2``.
         name: What the entries are called.
         value: The number that the list gives; `formula.item()` over the input's own id.
-        total: What the entries must add up to when the game is finished (by players).
+        total: What the entries must add up to when the game is finished (by players); None: any
+            sum.
         code: The code when they do not.
         low: Smallest entry.
+        high: Largest entry, or None.
+        length: How many entries there must be (else ``E_LEN``), or None.
     """
 
     letter: str
     name: Text
     value: Expr
-    total: Counts
+    total: Counts | None
     code: str = "E_SUM"
     low: int = 1
+    high: int | None = None
+    length: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +69,21 @@ class Input:
         id: Its name in prompts, files, pads, exports and JSON.
         label: The name people read.
         scope: Entered once for the table, or for each player.
-        type: A whole number, a choice of one option, or a list of whole numbers.
-        span: Which numbers can be, for all or by number of players.
+        type: A whole number, a choice of one option, a list of whole numbers, a list of choices,
+            yes or no (1 or 0), or lines of text for a reader.
+        span: Which numbers can be, for all or by number of players; of a list: each of its numbers.
         choices: Options of a choice: id and name.
         optional: May be absent for good (an empty square); otherwise absence is ``E_MISSING``.
         default: Used when absent.
         choice_code: The code of a wrong choice.
         only_answered: The choice must name a table input that is in play, else `choice_code`.
         parts: The list form of a number.
+        needed: An optional input must be there all the same where this is not 0.
+        words: Names that may stand for a number (sections of a track): name and number; an unknown
+            one has the `choice_code`.
+        reader: Of lines: name of the reader (`Game.readers`) that turns them into other inputs of
+            the same scope.
+        gives: Of lines: ids of these inputs; given beside the lines they are ``E_BOTH``.
         help: The rule, shown for ``?``.
         rule: Where the rule stands.
     """
@@ -75,7 +91,7 @@ class Input:
     id: str
     label: Text
     scope: Scope = "player"
-    type: Literal["int", "choice", "ints"] = "int"
+    type: Literal["int", "choice", "ints", "choices", "flag", "lines"] = "int"
     span: "Span | Mapping[int, Span]" = field(default_factory=Span)
     choices: tuple[tuple[str, Text], ...] = ()
     optional: bool = False
@@ -83,6 +99,10 @@ class Input:
     choice_code: str = "E_CHOICE"
     only_answered: bool = False
     parts: Parts | None = None
+    needed: Expr | None = None
+    words: tuple[tuple[str, int], ...] = ()
+    reader: str = ""
+    gives: tuple[str, ...] = ()
     help: Text | None = None
     rule: str = ""
 
@@ -115,7 +135,9 @@ class Condition:
     Attributes:
         each: Once for the table, or for each player.
         where: Path behind ``players[i].`` (or from the top for the table); may be empty.
-        message: May use the values ``player`` (name), ``limit`` and ``found``.
+        message: May use the values ``player`` (name), ``players`` (how many), ``limit`` and
+            ``found``.
+        unfinished: Of a game that is not finished: the same, only told, or not looked at.
     """
 
     code: str
@@ -126,6 +148,7 @@ class Condition:
     hint: Text | None = None
     found: Expr | None = None
     limit: Expr | None = None
+    unfinished: Literal["same", "warn", "skip"] = "same"
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +159,8 @@ class Repeats:
         inputs: The choice inputs looked at, in reading order (player by player).
         within: Counted in one player's own inputs, in one input over all players, or everywhere.
         limit: How often one option may occur, by number of players.
-        message: May use ``player``, ``option``, ``input``, ``other`` (who had it first), ``limit``.
+        message: May use ``player``, ``option``, ``input``, ``other`` (who had it first), ``first``
+            (the input where), ``found`` (the how many-th it is), ``players``, ``limit``.
     """
 
     code: str
@@ -149,7 +173,13 @@ class Repeats:
 
 @dataclass(frozen=True, slots=True)
 class InPlay:
-    """How many of some table inputs are answered, by number of players (the colours in play)."""
+    """How many of some table inputs are answered, by number of players (the colours in play).
+
+    Inputs that stand in such a check need not be answered one by one.
+
+    Attributes:
+        message: May use ``found``, ``limit`` and ``players``; what is missing is added to the hint.
+    """
 
     code: str
     inputs: tuple[str, ...]
@@ -166,7 +196,10 @@ class TieBreak:
     """What decides between players of equal total; an absent value ranks behind any number.
 
     Attributes:
-        story: The sentence that tells it; may use ``winner``, ``loser``, ``best``, ``other``.
+        story: The sentence that tells it; may use ``winner``, ``loser``, ``best``, ``other``,
+            ``total``.
+        ask: Players who are level must have it: absent then is ``E_MISSING``.
+        rule: Where the rule stands.
     """
 
     id: str
@@ -174,6 +207,8 @@ class TieBreak:
     formula: Expr
     story: Text
     direction: Literal["high", "low"] = "high"
+    ask: bool = False
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
