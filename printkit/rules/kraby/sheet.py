@@ -136,7 +136,7 @@ def _figures_allowed() -> Expr:
     return either(equal(players(), 4), few, many)
 
 
-_figures = count(*(answered(square) for square in _SQUARES))
+_FIGURES = count(*(answered(square) for square in _SQUARES))
 
 _CHECKS: tuple[Check, ...] = (
     InPlay(
@@ -148,10 +148,10 @@ _CHECKS: tuple[Check, ...] = (
     ),
     Condition(
         code="E_FIGURES",
-        ok=_figures <= _figures_allowed(),
+        ok=_figures_allowed() >= _FIGURES,
         message=text("{player} has {found} figures on the wharf, but may have {limit}"),
         hint=text("with four players everybody places two figures, otherwise three"),
-        found=_figures,
+        found=_FIGURES,
         limit=_figures_allowed(),
     ),
     Repeats(
