@@ -22,7 +22,7 @@ from printkit.rules.kraby.colonies import (
     colonies,
     holes,
 )
-from printkit.rules.kraby.numbers import BOARD, COLOURS, IN_BAG, ISLAND, ZONE
+from printkit.rules.kraby.numbers import BOARD, COLOURS, FEWEST, IN_BAG, ISLAND, ZONE
 from printkit.rules.kraby.sheet import KINDS
 
 NAMES = {kind.id: kind.name.pattern for kind in KINDS}
@@ -38,7 +38,7 @@ class Board:
     Attributes:
         rows: Spaces such as ``#``, ``.``, ``O``, ``G>``, from the top left.
         first: What the rules call its first row and column: 1, or 2 with two players.
-        players: 2, or 3 for three and four (their boards are the same).
+        players: 2, or more (the boards of three and four players are the same).
     """
 
     rows: Rows
@@ -136,8 +136,8 @@ def parse_board(
         The playing area and all faults; None where its size is wrong.
     """
     small = _looks_small(lines)
-    crowd = players or (2 if small else 3)
-    first, last = ZONE[crowd] if small and crowd == 2 else (1, BOARD)  # noqa: PLR2004
+    crowd = players or (FEWEST if small else max(ZONE))
+    first, last = ZONE[crowd] if small and crowd == FEWEST else (1, BOARD)
     rows, unknown = read_spaces(lines, first)
     ill_sized = _size_faults(lines, rows, first, last, crowd)
     faults = (
@@ -157,7 +157,7 @@ def parse_board(
 def _looks_small(lines: Sequence[str]) -> bool:
     """Whether most lines are nearer to the small board's width than to the whole one's."""
     widths = [len(_SPACE.findall(content)) for _, content in _content(lines)]
-    middle = ZONE[2][1]
+    middle = ZONE[FEWEST][1]
     return sum(1 if width < middle else -1 for width in [*widths, len(widths)]) > 0
 
 
@@ -167,7 +167,7 @@ def _size_faults(
     size = last - first + 1
     hint = (
         "type 9 lines of 9 spaces (or 11 of 11 with an empty outer ring)"
-        if players == 2  # noqa: PLR2004
+        if players == FEWEST
         else "type 11 lines of 11 spaces"
     )
     widths = {len(row) for row in rows}

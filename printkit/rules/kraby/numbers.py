@@ -4,6 +4,8 @@ BOARD = 11
 """Spaces in a row of the whole board (Kraby 2.1)."""
 ISLAND = (6, 6)
 """Row and column of the island, counted from 1 (Kraby 2.1)."""
+FEWEST = 2
+"""Players of a game on the small playing area."""
 ZONE = {2: (2, 10), 3: (1, 11), 4: (1, 11)}
 """First and last row and column of the playing area, by players (Kraby 1.3)."""
 
