@@ -32,6 +32,7 @@ class Library:
             DataError: One of the user's files has no shipped one beside it.
         """
         self._folder = Path(folder)
+        self._overrides = overrides
         self._own: dict[str, Path] = {}
         self.notices: tuple[str, ...] = ()
         if overrides:
@@ -65,10 +66,11 @@ class Library:
         shipped = dict(resources.font_roles())
         return self._over(f"{FONTS}/{FONT_TABLE}", shipped)
 
-    def font_file(self, name: str) -> Path:
-        """Return the path of a font file: the user's own, else the installed one."""
-        own = self._folder / FONTS / name
-        return own if own.is_file() else resources.font_file(name)
+    @property
+    def font_folders(self) -> tuple[Path, ...]:
+        """The folders whose .ttf files come before the installed ones."""
+        own = self._folder / FONTS
+        return (own,) if self._overrides and own.is_dir() else ()
 
     def _merged(self, key: str, text: str) -> dict[str, Any]:
         return self._over(key, resources.parse_toml(text, key))

@@ -62,7 +62,7 @@ def draw_board(spec: BoardSet, theme: Theme, layout: Layout) -> Part:
         avoid=(
             *text_boxes(items, theme.book),
             *_special_boxes(board, grid, cell),
-            tuple(panel),
+            (panel.x, panel.y, panel.width, panel.height),
         ),
     )
     return Part(spec.part, theme.say(spec.name), "board", (piece,))

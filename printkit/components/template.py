@@ -1,21 +1,21 @@
 """From template tables (TOML, lengths with units) to layouts with lengths in mm, checked by key."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from printkit.base.errors import DataError
+from printkit.base.nearest import nearest
 from printkit.base.units import parse_length
 
 _LENGTH = re.compile(r"[0-9]*\.?[0-9]+\s*(mm|cm|in|pt)")
 
 
-def near(word: str, known: Mapping[str, Any] | tuple[str, ...]) -> str:
+def near(word: str, known: Iterable[str]) -> str:
     """Return a hint that names the known word most like this one, or all of them."""
-    from difflib import get_close_matches  # noqa: PLC0415 - only a mistake needs it
-
-    close = get_close_matches(word, list(known), n=1)
-    return f"did you mean {close[0]!r}?" if close else f"known: {', '.join(sorted(known))}"
+    words = sorted(known)
+    close = nearest(word, words)
+    return f"did you mean {close!r}?" if close else f"known: {', '.join(words)}"
 
 
 class Layout(Mapping[str, Any]):

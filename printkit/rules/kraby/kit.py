@@ -1,7 +1,16 @@
 """What lies in the box of Kraby, as sets of pieces to print (Kraby 1.1, 2 and 7)."""
 
 from printkit.model.boards import GridBoard, Ring, RingCell, Zone
-from printkit.model.pieces import BoardSet, Cover, FigureSet, Leaflet, Piece, PieceSet, ScreenSet, TokenSet
+from printkit.model.pieces import (
+    BoardSet,
+    Cover,
+    FigureSet,
+    Leaflet,
+    Piece,
+    PieceSet,
+    ScreenSet,
+    TokenSet,
+)
 from printkit.model.text import Text, text
 from printkit.rules.kraby.numbers import (
     BOARD,
@@ -86,7 +95,13 @@ BOARD_SET = BoardSet(
         BOARD,
         BOARD,
         ((*ISLAND, "island"),),
-        Zone(text("pale sea: all that two players use"), ZONE[2][0], ZONE[2][1], ZONE[2][0], ZONE[2][1]),
+        Zone(
+            text("pale sea: all that two players use"),
+            ZONE[2][0],
+            ZONE[2][1],
+            ZONE[2][0],
+            ZONE[2][1],
+        ),
         (_value_ring(), _score_ring()),
         KEY_TITLE,
         KEY,
@@ -99,8 +114,12 @@ TOKEN_SET = TokenSet(
     text("Crab tokens"),
     tuple(
         Piece(
-            f"token.{kind.id}", text("{colour} crab token", colour=kind.name), kind.id, TOKENS,
-            SPARE_TOKENS, IN_BAG,
+            f"token.{kind.id}",
+            text("{colour} crab token", colour=kind.name),
+            kind.id,
+            TOKENS,
+            SPARE_TOKENS,
+            IN_BAG,
         )
         for kind in KINDS
     ),
@@ -112,7 +131,9 @@ TOKEN_SET = TokenSet(
 SCREEN_SET = ScreenSet(
     "screens",
     text("Ship screens"),
-    tuple(Piece(f"screen.{seat.id}", seat.name, seat.id, 1, needed=_needed(seat.id)) for seat in SEATS),
+    tuple(
+        Piece(f"screen.{seat.id}", seat.name, seat.id, 1, needed=_needed(seat.id)) for seat in SEATS
+    ),
     "ship",
     tuple(Text(f"×{value}") for value in MULTIPLIERS.values()),
     "screens",
@@ -125,7 +146,10 @@ FIGURE_SET = FigureSet(
     text("Crab figures"),
     tuple(
         Piece(
-            f"figure.{kind.id}", text("{colour} crab figure", colour=kind.name), kind.id, FIGURES,
+            f"figure.{kind.id}",
+            text("{colour} crab figure", colour=kind.name),
+            kind.id,
+            FIGURES,
             needed=FIGURE_SUPPLY,
         )
         for kind in KINDS
@@ -144,14 +168,20 @@ MARKER_SET = TokenSet(
         ),
         *(
             Piece(
-                f"marker.{seat.id}", text("player marker, {ship}", ship=seat.name), seat.id, 1,
+                f"marker.{seat.id}",
+                text("player marker, {ship}", ship=seat.name),
+                seat.id,
+                1,
                 needed=_needed(seat.id),
             )
             for seat in SEATS
         ),
         *(
             Piece(
-                f"lap.{seat.id}", text("second marker, {ship}", ship=seat.name), seat.id, 1,
+                f"lap.{seat.id}",
+                text("second marker, {ship}", ship=seat.name),
+                seat.id,
+                1,
                 needed=_needed(seat.id),
             )
             for seat in SEATS

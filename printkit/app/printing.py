@@ -1,0 +1,267 @@
+"""From a request to print to files: choose pieces, draw them, lay them on paper, write the bytes."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from printkit.app import files
+from printkit.app.selection import Wishes, select
+from printkit.app.studio import Studio, open_studio
+from printkit.components.kit import Sheets, draw_set
+from printkit.components.part import Part
+from printkit.display.document import Document, OutlineEntry
+from printkit.impose.paper import parse_paper, read_papers
+from printkit.impose.sheet import Imposed, Job, impose, page_space
+from printkit.model.game import Game
+from printkit.model.pieces import PadSet
+
+Progress = Callable[[str, int, int], None]
+"""Called with what is being done, how many steps are done and how many there are."""
+
+AUTHOR = "printkit"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """How to print.
+
+    Attributes:
+        wishes: What is printed.
+        size: Variant of the layouts, e.g. ``small``.
+        paper: Name of a paper, or ``WxHmm``.
+        board_paper: The same for boards; empty: as `paper`.
+        format: ``pdf``, ``svg`` or ``png``.
+        margin: Rim of the paper that stays empty, in mm.
+        gap: Between pieces in mm; None: 2, and 0 where pieces share cut lines.
+        bleed: How far art reaches beyond the trim, in mm.
+        duplex: off, long-edge, short-edge or fold.
+        marks: crop, lines or none.
+        overlap: Of the sheets of a split board, in mm.
+        dpi: Dots per inch of a PNG.
+        grey: A PNG in grey.
+        out: Folder to write into, or the name of the PDF.
+        force: Replace files that hold something else.
+        overrides: Whether the folder's templates and fonts take part.
+        lang: Language of the words.
+        names: Players' names to print on a pad.
+        name: Of the file, without ending; empty: made from the game and what is printed.
+    """
+
+    wishes: Wishes = field(default_factory=Wishes)
+    size: str = ""
+    paper: str = "a4"
+    board_paper: str = ""
+    format: str = "pdf"
+    margin: float = 6.35
+    gap: float | None = None
+    bleed: float = 0.0
+    duplex: str = "off"
+    marks: str = "crop"
+    overlap: float = 10.0
+    dpi: int = 300
+    grey: bool = False
+    out: str = "output"
+    force: bool = False
+    overrides: bool = True
+    lang: str = "en"
+    names: tuple[str, ...] = ()
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A job that is laid out but not drawn by a backend.
+
+    Attributes:
+        document: Its pages.
+        imposed: Rows of the summary, and notes.
+        studio: Fonts and theme.
+        notices: One sentence for each override.
+    """
+
+    document: Document
+    imposed: Imposed
+    studio: Studio
+    notices: tuple[str, ...]
+
+
+def make_job(request: Request, studio: Studio) -> Job:
+    """Return the sheet arithmetic's view of the request.
+
+    Raises:
+        UsageError: A paper that nobody knows.
+    """
+    papers = read_papers(studio.papers)
+    paper = parse_paper(request.paper, papers)
+    board = parse_paper(request.board_paper, papers) if request.board_paper else paper
+    return Job(
+        paper,
+        board,
+        margin=request.margin,
+        gap=request.gap,
+        bleed=request.bleed,
+        duplex=request.duplex,
+        marks=request.marks,
+        overlap=request.overlap,
+    )
+
+
+def prepare(game: Game, request: Request, progress: Progress | None = None) -> Prepared:
+    """Draw what is wished for and lay it on paper; writes nothing.
+
+    Raises:
+        UsageError: Something is asked for that the game or the paper table does not have.
+        FitError: A piece does not fit on the paper, or a text in its slot.
+    """
+    studio = open_studio(game, size=request.size, overrides=request.overrides, lang=request.lang)
+    return lay_out(game, drawn(game, request, studio, progress), request, studio)
+
+
+def drawn(
+    game: Game, request: Request, studio: Studio, progress: Progress | None = None
+) -> tuple[Part, ...]:
+    """Draw what is wished for, in printing order.
+
+    Raises:
+        UsageError: Something is asked for that the game does not have.
+        FitError: A text does not fit in its slot.
+    """
+    told = progress or _silent
+    wanted = select(game, request.wishes)
+    space = page_space(make_job(request, studio))
+    sheets = Sheets(space, request.bleed, request.names, select(game, _whole(request)))
+    parts = []
+    for done, spec in enumerate(wanted):
+        told(f"drawing {studio.theme.say(spec.name)}", done, len(wanted) + 2)
+        part = draw_set(spec, game, studio.theme, studio.layouts, sheets)
+        parts.append(_copied(part, request.wishes.copies.get(part.id, 1)))
+    return tuple(parts)
+
+
+def _whole(request: Request) -> Wishes:
+    """What the cover lists: the kit for so many players, whatever part of it is printed now."""
+    return Wishes(players=request.wishes.players, kinds=request.wishes.kinds)
+
+
+def lay_out(
+    game: Game, parts: tuple[Part, ...], request: Request, studio: Studio, title: str = ""
+) -> Prepared:
+    """Lay drawn parts on paper and put the pages into a document.
+
+    Args:
+        game: Its title stands on every sheet.
+        parts: In printing order.
+        request: How to print.
+        studio: Fonts and papers.
+        title: Of the document; empty: made from the game and its parts.
+    """
+    name = studio.theme.say(game.title)
+    imposed = impose(parts, make_job(request, studio), studio.book, name)
+    first = {}
+    for number, page in enumerate(imposed.pages):
+        first.setdefault(page.part, number)
+    titles = {part.id: part.title for part in parts}
+    document = Document(
+        title=title or _title(name, parts),
+        author=AUTHOR,
+        subject=studio.theme.say(game.about),
+        lang=request.lang,
+        pages=imposed.pages,
+        outline=tuple(
+            OutlineEntry(titles[part], number) for part, number in first.items() if part in titles
+        ),
+        duplex=request.duplex if request.duplex in ("long-edge", "short-edge") else "off",
+    )
+    return Prepared(document, imposed, studio, studio.notices)
+
+
+def _title(name: str, parts: tuple[Part, ...]) -> str:
+    return f"{name}: {parts[0].title if len(parts) == 1 else 'print kit'}"
+
+
+def _copied(part: Part, times: int) -> Part:
+    """Return the part so many times; pages stay collated (1 2 1 2)."""
+    if times == 1:
+        return part
+    if part.kind == "page":
+        return replace(part, pieces=part.pieces * times)
+    pieces = tuple(replace(piece, count=piece.count * times) for piece in part.pieces)
+    return replace(part, pieces=pieces)
+
+
+def save(
+    prepared: Prepared, request: Request, name: str, progress: Progress | None = None
+) -> tuple[tuple[str, files.Outcome], ...]:
+    """Draw a prepared job and write it.
+
+    Args:
+        prepared: The job.
+        request: Its format and place.
+        name: Of the file or folder, without ending.
+        progress: Told what is being done.
+
+    Returns:
+        Path and outcome of each file.
+
+    Raises:
+        FileError: A different file is there, or the place cannot be written to.
+    """
+    contents = _rendered(prepared, request, name, progress or _silent)
+    outcomes = files.write_files(contents, force=request.force)
+    return tuple(zip(map(str, contents), outcomes, strict=True))
+
+
+def _rendered(
+    prepared: Prepared, request: Request, name: str, told: Progress
+) -> Mapping[str, bytes]:
+    document, book = prepared.document, prepared.studio.book
+    folder = request.out.rstrip("/") or "/"
+    if request.format == "svg":
+        from printkit.backends import svg  # noqa: PLC0415 - only the asked-for backend is loaded
+
+        drawn = {}
+        for number, page in enumerate(document.pages):
+            told(f"drawing {page.label}", number, len(document.pages))
+            drawn[f"{folder}/{name}-svg/{page.name}.svg"] = svg.render(page, book, document)
+        return drawn
+    from printkit.backends import pdf  # noqa: PLC0415 - only the asked-for backend is loaded
+
+    told("writing the PDF", 0, 1)
+    data = pdf.render(document, book)
+    if request.format == "pdf":
+        own = folder.lower().endswith(".pdf")
+        return {folder if own else f"{folder}/{name}.pdf": data}
+    from printkit.backends import png  # noqa: PLC0415 - only the asked-for backend is loaded
+
+    told("drawing pictures", 0, 1)
+    pictures = png.render(data, request.dpi, grey=request.grey)
+    return {
+        f"{folder}/{name}-png/{page.name}.png": picture
+        for page, picture in zip(document.pages, pictures, strict=True)
+    }
+
+
+def file_name(game: Game, request: Request) -> str:
+    """Return the name of a job's file: the game, and what of it is printed in what way."""
+    wishes = request.wishes
+    words = [game.id, *wishes.parts]
+    if wishes.pieces:
+        words.append("pieces")
+    if wishes.players:
+        words.append(f"{wishes.players}-players")
+    if wishes.kinds:
+        words.append(wishes.kinds.lower())
+    if request.size and request.size != "normal":
+        words.append(request.size)
+    if request.paper.lower() != "a4":
+        words.append(request.paper.lower())
+    return files.safe_name("-".join(words))
+
+
+def pad_wishes(game: Game, copies: int) -> Wishes:
+    """Return the wishes for so many score pads and nothing else."""
+    pads = tuple(each.part for each in game.kit() if isinstance(each, PadSet))
+    return Wishes(parts=pads, copies=dict.fromkeys(pads, copies))
+
+
+def _silent(what: str, done: int, steps: int) -> None:
+    """Tell nobody."""

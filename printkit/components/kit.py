@@ -1,0 +1,77 @@
+"""From any set of pieces to a drawn part: the one place that knows which drawing belongs to which."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import assert_never
+
+from printkit.components.boards import draw_board
+from printkit.components.cards import draw_cards
+from printkit.components.cover import draw_cover
+from printkit.components.figures import draw_figures
+from printkit.components.leaflet import draw_leaflet
+from printkit.components.part import Part
+from printkit.components.scorepad import draw_pad
+from printkit.components.screens import draw_screens
+from printkit.components.template import Layout
+from printkit.components.theme import Theme
+from printkit.components.tokens import draw_tokens
+from printkit.model.game import Game
+from printkit.model.pieces import (
+    BoardSet,
+    CardSet,
+    Cover,
+    FigureSet,
+    Leaflet,
+    PadSet,
+    PieceSet,
+    ScreenSet,
+    TokenSet,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheets:
+    """What a drawing must know of the job.
+
+    Attributes:
+        space: Width and height in mm that a drawing made for a page may fill.
+        bleed: How far art reaches beyond the trim, in mm.
+        names: Players' names for the pad.
+        kit: The whole kit, for the cover's list.
+    """
+
+    space: tuple[float, float]
+    bleed: float = 0.0
+    names: tuple[str, ...] = ()
+    kit: tuple[PieceSet, ...] = ()
+
+
+def draw_set(  # noqa: PLR0911 - one return for each kind of set
+    spec: PieceSet, game: Game, theme: Theme, layouts: Mapping[str, Layout], sheets: Sheets
+) -> Part:
+    """Draw one set of pieces.
+
+    Raises:
+        FitError: A text does not fit in its slot.
+        DataError: A template lacks something that the drawing asks for.
+    """
+    layout = layouts[spec.layout]
+    match spec:
+        case TokenSet():
+            return draw_tokens(spec, game, theme, layout, sheets.bleed)
+        case FigureSet():
+            return draw_figures(spec, game, theme, layout, sheets.bleed)
+        case ScreenSet():
+            return draw_screens(spec, game, theme, layout, sheets.bleed)
+        case BoardSet():
+            return draw_board(spec, theme, layout)
+        case CardSet():
+            return draw_cards(spec, game, theme, layout, sheets.bleed)
+        case PadSet():
+            return draw_pad(spec, game, theme, layout, sheets.names)
+        case Leaflet():
+            return draw_leaflet(spec, game, theme, layout, sheets.space)
+        case Cover():
+            return draw_cover(spec, game, theme, layout, sheets.space, sheets.kit)
+        case _ as never:
+            assert_never(never)
