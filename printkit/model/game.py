@@ -35,12 +35,21 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a helper found: a "no" of the rules is `ok` False with reasons; bad input is errors."""
+    """What a helper found.
+
+    Attributes:
+        ok: False where the rules say no; the reasons say why.
+        result: Plain values that JSON can hold.
+        reasons: Why the rules say no.
+        errors: What is wrong with the inputs; then there is no result.
+        told: The result in words, a line each.
+    """
 
     ok: bool
     result: Mapping[str, Any]
     reasons: tuple["Fault", ...] = ()
     errors: tuple["Fault", ...] = ()
+    told: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
