@@ -125,7 +125,7 @@ def add(
             id of a declared option.
         raw: Declared values arrive as they were typed (a helper checks them itself).
     """
-    own = inspect.signature(function, eval_str=True).parameters
+    own = inspect.signature(function).parameters
     extra = declared if declared is not None else _declared(game, name)
     options = tuple(extra) if "chosen" in own else ()
     kept = dict(defaults or {})
@@ -133,7 +133,11 @@ def add(
     if "game" in own:
         needed = own["game"].default is inspect.Parameter.empty
         parameters.append(_game_argument(required=needed))
-    parameters += [_configured(p, kept) for key, p in own.items() if key not in _FILLED]
+    parameters += [
+        _configured(_evaluated(parameter, function), kept)
+        for key, parameter in own.items()
+        if key not in _FILLED
+    ]
     parameters += [_parameter(option, kept, raw=raw) for option in options]
     parameters += global_parameters()
 
@@ -240,6 +244,14 @@ def _metavar(option: "Option") -> str | None:
 
 def _text(value: object) -> str | None:
     return None if value is None else str(value)
+
+
+def _evaluated(parameter: inspect.Parameter, function: Callable[..., Any]) -> inspect.Parameter:
+    """Read an annotation that was written as a text; `screen`, `game` and `chosen` need none."""
+    words = parameter.annotation
+    if not isinstance(words, str):
+        return parameter
+    return parameter.replace(annotation=eval(words, function.__globals__))  # noqa: S307 - our own
 
 
 def _configured(parameter: inspect.Parameter, defaults: dict[str, Any]) -> inspect.Parameter:
