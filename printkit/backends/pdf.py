@@ -8,6 +8,7 @@ file's structure are ReportLab's. Importing this module costs 60 ms: import it w
 import zlib
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from io import BytesIO
 
 from reportlab import rl_config
@@ -24,8 +25,10 @@ from reportlab.pdfbase.ttfonts import TTFont
 
 from printkit.backends.pdf_operators import Encoded, Stream, literal, pdf_name
 from printkit.base.errors import PrintkitError
+from printkit.base.geometry import Rect
 from printkit.base.units import PT_PER_MM
 from printkit.display.document import LAYERS, Document, Page
+from printkit.display.extent import extent, union
 from printkit.display.fonts import FontBook
 from printkit.display.items import Group, Item, TextItem
 from printkit.display.numbers import Numbers
@@ -68,6 +71,7 @@ class _Writer:
         self._fonts: dict[str, TTFont] = {}
         self._pictures: dict[bytes, str] = {}
         self._forms: dict[str, str] = {}
+        self._drawn: dict[str, Rect] = {}
         self._fades = PDFDictionary()
         self._pdf.Reference(self._fades, "fades")
         self._layers = PDFDictionary()
@@ -110,7 +114,12 @@ class _Writer:
             name = self._forms[key] = pdf_name(key)
             stream = Stream(self)
             stream.inside(group)
-            self._add_stream(name, stream, _form_entries(group) | self._resources(stream))
+            entries: dict[str, object] = {
+                "Type": "/XObject",
+                "Subtype": "/Form",
+                "BBox": self._form_box(group, key),
+            }
+            self._add_stream(name, stream, entries | self._resources(stream))
         return name
 
     def picture(self, data: bytes) -> str:
@@ -130,6 +139,26 @@ class _Writer:
         name = f"fade{self.lengths[opacity]}"
         self._fades[name] = f"<</ca {self.lengths[opacity]}/CA {self.lengths[opacity]}>>"
         return f"/{name}"
+
+    def _form_box(self, group: Group, key: str) -> str:
+        """Return the box of a form: the group's.
+
+        A PDF cuts off what lies outside, an SVG does not: where something does, the box is made
+        larger, so that both show the same.
+
+        Raises:
+            PrintkitError: The group has no box.
+        """
+        if group.box is None:
+            message = f"the drawing {key!r} has a key and no box"
+            raise PrintkitError(message, "this is a fault of printkit: please report it")
+        box = Rect(*group.box)
+        drawn = extent((replace(group, matrix=None),), self._book, known=self._drawn)
+        if drawn is not None and not box.contains(drawn):
+            box = union(box, drawn) or box
+        self._drawn[key] = box
+        corners = (box.x, box.y, box.right, box.bottom)
+        return f"[{' '.join(self.factors[value] for value in corners)}]"
 
     def _encode(self, face_name: str, text: str) -> Encoded:
         face = self._book.face(face_name)
@@ -161,13 +190,13 @@ class _Writer:
             stream.layer(layer)
         contents, name = f"contents {number}", f"page {number}"
         self._add_stream(contents, stream, {})
-        entries = self._resources(stream) | self._boxes(page)
+        entries = self._resources(stream) | self._page_boxes(page)
         entries |= {"Type": "/Page", "Contents": PDFObjectReference(contents)}
         entries["Parent"] = self._pdf.Reference(self._pdf.Pages)
         self._pdf.Reference(PDFDictionary(entries), name)
         self._pdf.Pages.addPage(PDFObjectReference(name))
 
-    def _boxes(self, page: Page) -> dict[str, object]:
+    def _page_boxes(self, page: Page) -> dict[str, object]:
         """Return the page's boxes in points: paper, bleed and trim, each inside the one before."""
         x, y, width, height = page.trim or (0.0, 0.0, page.width, page.height)
         bleed = page.bleed
@@ -255,21 +284,6 @@ class _Writer:
                 line["Next"] = lines[k + 1]
             pdf.Reference(PDFDictionary(line), f"outline {k}")
         pdf.Catalog.PageMode = "/UseOutlines"
-
-
-def _form_entries(group: Group) -> dict[str, object]:
-    """Return the dictionary of a form; its box is the group's.
-
-    Raises:
-        PrintkitError: The group has no box.
-    """
-    if group.box is None:
-        message = f"the drawing {group.key!r} has a key and no box"
-        raise PrintkitError(message, "this is a fault of printkit: please report it")
-    x, y, width, height = group.box
-    corners = Numbers(6)
-    box = " ".join(corners[value] for value in (x, y, x + width, y + height))
-    return {"Type": "/XObject", "Subtype": "/Form", "BBox": f"[{box}]"}
 
 
 def _single_keys(pages: Iterable[Page]) -> frozenset[str]:

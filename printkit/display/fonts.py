@@ -11,6 +11,7 @@ from typing import Any
 from printkit.base.errors import DataError, FileError
 from printkit.base.resources import font_file, font_roles
 from printkit.display.items import Segment
+from printkit.display.shapes import bounds
 
 STAND_IN_WIDTH = 0.6
 """Advance of the box that stands for a letter no face has, as a part of the em."""
@@ -139,21 +140,29 @@ class Face:
         return advance / face._em  # noqa: SLF001
 
     def _find_ink(self, text: str) -> Ink:
+        if len(text) == 1:
+            return self._ink_of(text)
         boxes: list[Ink] = []
         pen = 0.0
         for char in text:
-            face = self._face_of(char)
-            if face is None:
-                boxes.append((pen, -self.cap_height, pen + STAND_IN_WIDTH, 0.0))
-            else:
-                left, top, right, bottom = _ink(face._shape(char))  # noqa: SLF001
-                if right > left:
-                    boxes.append((pen + left, top, pen + right, bottom))
+            left, top, right, bottom = self.ink(char)
+            if right > left:
+                boxes.append((pen + left, top, pen + right, bottom))
             pen += self._advances[char]
         if not boxes:
             return _NO_INK
         lefts, tops, rights, bottoms = zip(*boxes, strict=True)
         return min(lefts), min(tops), max(rights), max(bottoms)
+
+    def _ink_of(self, char: str) -> Ink:
+        face = self._face_of(char)
+        if face is None:
+            return (0.0, -self.cap_height, STAND_IN_WIDTH, 0.0)
+        shape = face._shape(char)  # noqa: SLF001 (a face of its kind)
+        if not shape:
+            return _NO_INK
+        box = bounds(shape)
+        return box.x, box.y, box.right, box.bottom
 
     def _shape(self, char: str) -> tuple[Segment, ...]:
         """Return the outline of one letter in em, y down; nothing for one that is not there."""
@@ -307,13 +316,3 @@ def _start_closed(
     (x1, y1), (x2, y2) = controls[-1], controls[0]
     start = ((x1 + x2) / 2, (y1 + y2) / 2)
     return (*controls, start), *start
-
-
-def _ink(shape: Iterable[Segment]) -> Ink:
-    from printkit.display.shapes import bounds  # noqa: PLC0415
-
-    segments = tuple(shape)
-    if not segments:
-        return _NO_INK
-    box = bounds(segments)
-    return box.x, box.y, box.right, box.bottom

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 from printkit.base.errors import FitError
 from printkit.display.fonts import STAND_IN_WIDTH, Face, FontBook
-from printkit.display.items import Colour, Item, PathItem, Style, TextItem
+from printkit.display.items import Colour, Group, Item, PathItem, Style, TextItem
 from printkit.display.shapes import rect
 
 Anchor = Literal["start", "middle", "end"]
@@ -198,7 +198,7 @@ def fitted(
 def _placed(
     book: FontBook, face: Face, words: str, x: float, y: float, *, size: float, colour: Colour
 ) -> tuple[Item, ...]:
-    """Return a clean text as items: one for each face, and a box for each unknown letter."""
+    """Return a clean text as one item; as a group where letters come from several faces or none."""
     if not face.missing(words):
         return (TextItem(x, y, words, face.name, size, colour),) if words else ()
     items: list[Item] = []
@@ -210,7 +210,7 @@ def _placed(
         else:
             items.append(TextItem(x, y, run, other.name, size, colour))
         x += face.width(run, size)
-    return tuple(items)
+    return (Group(tuple(items), title=words),)
 
 
 def _stand_in(face: Face, x: float, y: float, size: float, colour: Colour) -> PathItem:
