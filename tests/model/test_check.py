@@ -13,9 +13,9 @@ from printkit.model.formula import Expr
 from printkit.model.game import Answer, Game, Helper
 from printkit.model.leaflet import Bullets, Paragraph, Picture, Table, Topic
 from printkit.model.options import Option
-from printkit.model.pieces import BoardSet, PadSet, Piece, TokenSet
+from printkit.model.pieces import BoardSet, PadSet, TokenSet
 from printkit.model.scoresheet import Condition, InPlay, Input, Repeats, Row, ScoreSheet, Span
-from printkit.model.setup import DrawHands, SetupPlan, StartPlayer
+from printkit.model.setup import SetupPlan
 from printkit.model.text import Text, text
 from printkit.rules.kraby import GAME
 
@@ -393,10 +393,3 @@ def test_steps_that_draw_are_followed_with_the_kinds_in_play() -> None:
     game = with_step("bag", each={2: 3, 3: 24, 4: 24})
     assert "R_SETUP" not in codes(game)
     assert "R_SETUP" in codes(with_step("bag", each={2: 2, 3: 24, 4: 24}))
-
-
-@pytest.mark.parametrize("kind", [DrawHands, StartPlayer])
-def test_the_plan_has_the_steps_these_tests_change(kind: type) -> None:
-    """The cases above change steps that exist."""
-    assert any(isinstance(step, kind) for step in PLAN.steps)
-    assert isinstance(part(TokenSet).pieces[0], Piece)
