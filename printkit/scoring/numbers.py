@@ -68,8 +68,8 @@ def read_sum(typed: str) -> tuple[int, ...]:
         raise DataError(
             f"the sum {shown(text)} lacks a number beside a +", "write it like this: 3+6+2"
         )
-    dashed = terms[0].translate(_MINUSES)
-    if len(terms) == 1 and all(part.strip().isdigit() for part in dashed.split("-")):
+    dashed = terms[0].translate(_MINUSES).split("-")
+    if len(terms) == 1 and len(dashed) > 1 and all(part.strip().isdigit() for part in dashed):
         raise DataError(f"{shown(text)} is not a sum", "only + stands between numbers: 9+-4")
     return tuple(map(read_int, terms))
 
