@@ -123,7 +123,7 @@ def test_s5_the_best_product_breaks_a_tie(kraby: Game) -> None:
     assert [12, 18, None] == [player.ties["best_product"] for player in result.players]
     assert ("best_product", ("P2",)) == (result.decided_by, result.winners)
     assert (
-        "P2 and P1 have equal totals; P2 wins with the best single product, 18 against 12."
+        "P2 wins the tie with P1 at 22 points: the best single product is 18 against 12."
         == result.story
     )
 
@@ -164,7 +164,7 @@ def test_s8_nothing_placed_is_nought(kraby: Game) -> None:
     assert [2, 1, 2] == [player.rank for player in result.players]
     assert "best_product" == result.decided_by
     assert (
-        "P2 and P1 and P3 have equal totals; P2 wins with the best single product, 0 against none."
+        "P2 wins the tie with P1 and P3 at 0 points: the best single product is 0 against none."
         == result.story
     )
 
