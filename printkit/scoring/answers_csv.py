@@ -222,7 +222,8 @@ def _as_typed(one: Input, typed: str) -> object:
     """Return what cannot be read so that the entries at fault can be named."""
     words = typed.split()
     if one.type == "choices":
-        return [choice_id(one, word, by_name=True) or word for word in words]
+        cards = typed.replace(",", " ").split()
+        return [choice_id(one, card, by_name=True) or card for card in cards]
     if one.type == "ints" or (one.parts and len(words) > 1):
         return [_number(word) for word in words]
     return typed

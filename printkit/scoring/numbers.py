@@ -45,11 +45,13 @@ def _refused(typed: str, digits: str) -> DataError:
     if bare.isascii() and bare.isdigit():
         mark = next(char for char in digits if not char.isdigit())
         if mark in _BLANKS:
-            return DataError(f"{name} has a blank inside the number", "write it in one piece: 1250")
+            return DataError(
+                f"{name} has a blank inside the number", "write it in one piece, such as 1250"
+            )
         kind = {",": "a comma", ".": "a dot"}.get(mark, f"the sign {mark}")
         return DataError(
             f"{name} has {kind} in it, which can mean a fraction or thousands",
-            "write a whole number without it: 1250",
+            "points are whole numbers; write thousands in one piece, such as 1250",
         )
     return DataError(f"{name} is not a whole number", "write digits only, such as 12 or -3")
 

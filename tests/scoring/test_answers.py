@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from printkit.base.errors import DataError, Fault
-from printkit.model.formula import answered, entered, item, total_over
-from printkit.model.game import Game, Reading
+from printkit.model.formula import entered
+from printkit.model.game import Game
 from printkit.model.options import Option
-from printkit.model.scoresheet import Input, Parts, Row, ScoreSheet, Span
+from printkit.model.scoresheet import Input, Row, ScoreSheet, Span
 from printkit.model.text import text
 from printkit.scoring.answers import read_answers, to_raw
 from printkit.scoring.totals import result_json, tally
@@ -159,6 +159,31 @@ def test_the_top_of_the_answers(
     assert expected == codes(faults_of(simple, raw))
 
 
+def test_an_empty_text_is_no_empty_square(kraby: Game, faults_of: FaultsOf) -> None:
+    """In JSON an empty square has no key; the hint says so."""
+    table = dict.fromkeys("OGBYP", 0)
+    players = [{"name": "A", "x1": ""}, {"name": "B", "x1": "grene"}, {"name": "C"}]
+    empty, near = faults_of(kraby, {"table": table, "players": players})
+    assert ("E_COLOUR", "leave it out where there is none") == (empty.code, empty.hint)
+    assert ("E_COLOUR", "leave it out where there is none") == (near.code, near.hint)
+
+
+def test_the_allowed_numbers_are_told(make_game: MakeGame, faults_of: FaultsOf) -> None:
+    """Limits on one side, on both, and a length that no points have."""
+    spans = (Span(low=1), Span(high=-1), Span(0, 5), Span())
+    inputs = tuple(Input(f"n{k}", text("n"), span=span) for k, span in enumerate(spans))
+    game = make_game(ScoreSheet(inputs=inputs, rows=()))
+    bad = {"n0": 0, "n1": 0, "n2": 6, "n3": -(10**9)}
+    good = {"n0": 1, "n1": -1, "n2": 5, "n3": 10**9 - 1}
+    players = [{"name": "A", **bad}, {"name": "B", **good}]
+    assert [
+        "it is 1 or more",
+        "it is −1 or less",
+        "it lies between 0 and 5",
+        "look for digits typed twice",
+    ] == [fault.hint for fault in faults_of(game, {"players": players})]
+
+
 def test_options_are_kept_as_they_are_declared(simple: Game) -> None:
     """A choice is kept in the letter case of its declaration, and stands in the result."""
     result = tally(simple, read_answers(simple, two(map=" Large ", size=3)))
@@ -271,117 +296,3 @@ def test_any_json_is_a_result_or_a_list_of_faults(kraby: Game, raw: Mapping[str,
         found = ()
     assert all(fault.code and fault.message.isprintable() for fault in found)
     assert len(set(found)) == len(found)
-
-
-# Lists, words, flags and lines
-
-
-def _read_tiles(lines: tuple[str, ...], context: Mapping[str, Any]) -> Reading:
-    bad = [k for k, line in enumerate(lines) if "?" in line]
-    faults = [Fault("E_TILE", f"rows[{k}]", f"row {k + 1} holds a ?", "") for k in bad]
-    if context["players"] == 2 and len(lines) > 2:
-        faults.append(Fault("W_LONG", "rows", "many rows", ""))
-    return Reading({"cups": len(lines)}, tuple(faults))
-
-
-@pytest.fixture(scope="module")
-def rich(make_game: MakeGame, number: Callable[..., Input]) -> Game:
-    """Give a game with every type of input."""
-    cards = Parts("c", text("cards"), total_over("cards", item()), None, low=0, high=9)
-    leaves = Parts("l", text("baskets"), total_over("leaves", item()), None, low=0, length=6)
-    options = (("E01", text("garden")), ("E02", text("river")))
-    sheet = ScoreSheet(
-        inputs=(
-            number("cards", optional=True, parts=cards, span=Span(0)),
-            number("leaves", optional=True, parts=leaves, span=Span(0, 20, low_code="E_NEG")),
-            number("river", optional=True, words=(("S0", 0), ("S5", 9)), choice_code="E_RANGE"),
-            Input("top", text("top row"), type="flag", optional=True),
-            Input("sectors", text("sectors"), type="ints", optional=True, span=Span(0, 7)),
-            Input(
-                "emperor",
-                text("emperor cards"),
-                type="choices",
-                choices=options,
-                choice_code="E_CODE",
-                optional=True,
-            ),
-            number("cups", optional=True, span=Span(0), needed=answered("top")),
-            Input(
-                "rows",
-                text("rows of cups"),
-                type="lines",
-                optional=True,
-                reader="tiles",
-                gives=("cups",),
-            ),
-        ),
-        rows=(Row("cards", text("cards"), entered("cards"), "", optional=True),),
-    )
-    return make_game(sheet, readers={"tiles": _read_tiles})
-
-
-@pytest.mark.parametrize(
-    ("given", "cell"),
-    [
-        ({"cards": [1, 2, 2]}, (1, 2, 2)),
-        ({"cards": 5}, 5),
-        ({"cards": []}, ()),
-        ({"leaves": [0, 1, 2, 3, 4, 5]}, (0, 1, 2, 3, 4, 5)),
-        ({"river": "s5"}, 9),
-        ({"river": 4}, 4),
-        ({"top": True, "cups": 1}, 1),
-        ({"top": False, "cups": 0}, 0),
-        ({"sectors": []}, ()),
-        ({"sectors": [3, 7]}, (3, 7)),
-        ({"emperor": ["e01", "E02", "E01"]}, ("E01", "E02", "E01")),
-        ({"rows": ["BG GG", "WW"]}, ("BG GG", "WW")),
-    ],
-)
-def test_every_type_of_input(rich: Game, given: Mapping[str, Any], cell: object) -> None:
-    """Numbers and their list form, words for numbers, yes and no, lists, choices, lines."""
-    players = [{"name": "A", **given}, {"name": "B"}]
-    assert cell == read_answers(rich, {"players": players}).players[0][next(iter(given))]
-
-
-def test_lines_become_the_inputs_that_their_reader_gives(rich: Game) -> None:
-    """The reader's warnings are kept, with the player's name and path."""
-    players = [{"name": "A", "rows": ["BG", "WW", "GG"], "top": True}, {"name": "B"}]
-    answers = read_answers(rich, {"players": players})
-    assert 3 == answers.players[0]["cups"]
-    assert [("W_LONG", "players[0].rows", "A: many rows")] == [
-        (fault.code, fault.where, fault.message) for fault in answers.warnings
-    ]
-
-
-@pytest.mark.parametrize(
-    ("given", "expected"),
-    [
-        ({"cards": [1, 10, -1]}, [("E_RANGE", "cards[1]"), ("E_RANGE", "cards[2]")]),
-        ({"cards": [1, "2", None]}, [("E_INT", "cards[1]"), ("E_INT", "cards[2]")]),
-        ({"cards": -1}, [("E_RANGE", "cards")]),
-        ({"cards": 10**12}, [("E_RANGE", "cards")]),
-        ({"leaves": [1, 2, 3]}, [("E_LEN", "leaves")]),
-        ({"leaves": [9, 9, 9, 0, 0, 0]}, [("E_RANGE", "leaves")]),
-        ({"leaves": -1}, [("E_NEG", "leaves")]),
-        ({"river": "S9"}, [("E_RANGE", "river")]),
-        ({"river": []}, [("E_INT", "river")]),
-        ({"top": 1, "cups": 1}, [("E_TYPE", "top")]),
-        ({"top": True}, [("E_MISSING", "cups")]),
-        ({"sectors": 7}, [("E_TYPE", "sectors")]),
-        ({"sectors": [8]}, [("E_RANGE", "sectors[0]")]),
-        ({"emperor": "E01"}, [("E_TYPE", "emperor")]),
-        ({"emperor": ["E01", "E99", 3]}, [("E_CODE", "emperor[1]"), ("E_TYPE", "emperor[2]")]),
-        ({"rows": "BG"}, [("E_TYPE", "rows")]),
-        ({"rows": ["B?", "?"], "top": True}, [("E_TILE", "rows[0]"), ("E_TILE", "rows[1]")]),
-        ({"rows": ["BG"], "cups": 3, "top": True}, [("E_BOTH", "rows")]),
-    ],
-    ids=repr,
-)
-def test_every_type_refuses_what_it_is_not(
-    rich: Game, faults_of: FaultsOf, given: Mapping[str, Any], expected: list[tuple[str, str]]
-) -> None:
-    """Each bad entry of a list has its own path; a bad list breaks nothing that rests on it."""
-    players = [{"name": "A", **given}, {"name": "B"}]
-    faults = faults_of(rich, {"players": players})
-    assert [(code, f"players[0].{where}") for code, where in expected] == codes(faults)
-    assert all(fault.message.startswith("A") for fault in faults)

@@ -340,6 +340,24 @@ def test_codes_and_what_is_asked_for(
     ] == [(fault.code, fault.where) for fault in faults_of(tea_garden, {"players": players})]
 
 
+def test_a_wrong_card_of_a_csv_list_is_named(tea_garden: Game, faults_of: FaultsOf) -> None:
+    """The entry at fault, not the whole list."""
+    cells = ["0", "0", "E03 E99", *["0"] * 6, "", "1"]
+    heads = ["track", "cards", "emperor", *SCROLLS, "emperor_tokens", "river", "uni_center"]
+    text_of = "\n".join(
+        ",".join(line)
+        for line in (
+            ["name", *heads, "uni_sectors", "cups"],
+            ["A", *cells],
+            ["B", *cells],
+        )
+    )
+    raw = csv_to_raw(text_of, tea_garden.sheet)
+    found = [(fault.code, fault.where) for fault in faults_of(tea_garden, raw)]
+    assert ("E_CODE", "players[0].emperor[1]") in found
+    assert ("E_MISSING", "players[1].uni_sectors") in found
+
+
 def test_checks_over_all_players(tea_garden: Game, faults_of: FaultsOf) -> None:
     """Cards and caravans of all players together."""
     many = {"emperor": ["E03"] * 9, "caravans": 16}

@@ -73,6 +73,18 @@ def test_a_check_on_a_slip_is_not_made(game_of: Callable[..., Game], faults_of: 
     assert ["E_MISSING"] == [f.code for f in faults_of(game, answers({}, {"n": 99}))]
 
 
+def test_a_message_without_the_number_that_is_open(
+    game_of: Callable[..., Game], faults_of: FaultsOf
+) -> None:
+    """A check that fails whatever an open cell may hold is told, without that number."""
+    game = game_of(
+        Condition("E_X", entered("n") < 5, text("{player} [{found}]"), found=entered("left"))
+    )
+    raw = answers({"n": 7, "left": "Q"}, {"n": 1})
+    assert ["E_CHOICE", "E_X"] == [fault.code for fault in faults_of(game, raw)]
+    assert "A []" == faults_of(game, raw)[1].message
+
+
 def test_a_check_of_each_player(game_of: Callable[..., Game], faults_of: FaultsOf) -> None:
     """Every player is judged; what is absent for good passes; negative numbers have a real minus."""
     game = game_of(

@@ -157,6 +157,8 @@ def test_a_wrong_number_of_players_is_one_fault(
     wharves = people(*[{}] * count)
     raw = {"table": {"O": 7, "G": [3, 3]}, "players": wharves}
     assert [("E_PLAYERS", "players")] == codes(faults_of(kraby, raw))
+    board = {"board": ["nonsense"], "players": wharves}
+    assert [("E_PLAYERS", "players")] == codes(faults_of(kraby, board))
 
 
 @pytest.mark.parametrize(

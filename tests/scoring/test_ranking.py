@@ -172,6 +172,12 @@ def test_the_sentence_of_a_game_that_goes_on(make_game: MakeGame) -> None:
     assert "So far: A and B share the lead with 3 points each." == level.story
 
 
+def test_a_game_for_one(make_game: MakeGame) -> None:
+    """Alone there is nobody to be ahead of."""
+    result = play(make_game(sheet(), players=(1,)), {"score": -1})
+    assert ([1], "A has −1 point.") == (ranks(result), result.story)
+
+
 @given(
     st.lists(st.tuples(st.integers(-3, 3), st.none() | st.integers(-2, 2)), min_size=2, max_size=6),
     st.sampled_from(["high", "low"]),
