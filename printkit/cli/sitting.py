@@ -6,7 +6,7 @@ from printkit.app import score
 from printkit.app.telling import KEYS
 from printkit.base.errors import EXIT_DONE, EXIT_INTERRUPTED, DataError, UsageError
 from printkit.base.i18n import resolve
-from printkit.cli.prompt import Keyboard, Source
+from printkit.cli.prompt import Keyboard
 from printkit.cli.screen import Screen
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def sit(
         sitting.close()
 
 
-def _ask_all(screen: Screen, source: Source, game: "Game", sitting: score.Sitting) -> int:
+def _ask_all(screen: Screen, source: Keyboard, game: "Game", sitting: score.Sitting) -> int:
     from printkit.cli.score import show  # noqa: PLC0415 - they show the same result
 
     if source.terminal:
@@ -79,7 +79,7 @@ def _ask_all(screen: Screen, source: Source, game: "Game", sitting: score.Sittin
     return EXIT_DONE
 
 
-def _which(screen: Screen, source: Source, path: "Path", game: "Game") -> str | None:
+def _which(screen: Screen, source: Keyboard, path: "Path", game: "Game") -> str | None:
     """Return the open play to go on with, or None for a new one."""
     found = score.open_plays(path, game)
     if not found:
