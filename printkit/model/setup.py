@@ -79,7 +79,7 @@ class DrawHands:
 
 @dataclass(frozen=True, slots=True)
 class DealSigns:
-    """Give each player one of the seats (ships, colours) at random.
+    """Give each player one of the first seats (ships, colours), as many as play, at random.
 
     Attributes:
         place: Key of the signs, player by player, in `places`.

@@ -218,7 +218,8 @@ def _draw_hands(step: DrawHands, table: _Table) -> None:
 
 
 def _deal_signs(step: DealSigns, table: _Table) -> None:
-    seats = table.stream(step).shuffled(table.game.seats)[: table.players]
+    # The first seats only: a kit printed for so many players holds no others.
+    seats = table.stream(step).shuffled(table.game.seats[: table.players])
     if len(seats) < table.players:
         raise RulesError(f"step {step.id}: {table.players} seats are wanted, of {len(seats)}")
     table.places[step.place] = [seat.sign for seat in seats]
