@@ -176,13 +176,7 @@ def _register(app: "typer.Typer", command: str, game: "Game | None", words: list
     """Let a command add itself; one with `prepare(words, game)` may rewrite the words before."""
     import importlib  # noqa: PLC0415 - keeps --version quick
 
-    name = f"printkit.cli.{command}"
-    try:
-        module = importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return  # this command is not built yet
+    module = importlib.import_module(f"printkit.cli.{command}")
     if game is not None and hasattr(module, "prepare"):
         words[:] = module.prepare(words, game)
     module.register(app, game)
@@ -273,6 +267,11 @@ def _usage(error: Exception) -> "PrintkitError":
     context = getattr(error, "ctx", None)
     path = getattr(context, "command_path", None) or PROGRAM
     hint = f"{path} --help shows what can be given"
+    message = re.sub(r"( Did you mean .*\?)\1$", r"\1", message)
+    if "'GAME'" in message:
+        from printkit.app import registry  # noqa: PLC0415 - only for this message
+
+        hint = f"name one of: {', '.join(registry.names())}"
     if re.search(r"[Nn]o such option:? '?-\d", message):
         hint = (
             "a value with a minus stands behind its option (--before -3); "
