@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from printkit.base.geometry import Matrix, Rect
@@ -194,18 +194,18 @@ def grid_in(area: Rect, size: Size, *, turned: bool) -> Grid | None:
     rows = fitting(area.height, height, size.gap, size.bleed)
     if not columns or not rows:
         return None
-    used_x = columns * (width + size.gap) - size.gap
-    used_y = rows * (height + size.gap) - size.gap
-    return Grid(
-        tidy(area.x + (area.width - used_x) / 2),
-        tidy(area.y + (area.height - used_y) / 2),
-        columns,
-        rows,
-        width,
-        height,
-        size.gap,
-        size.bleed,
-        90 if turned else 0,
+    turn = 90 if turned else 0
+    grid = Grid(0.0, 0.0, columns, rows, width, height, size.gap, size.bleed, turn)
+    return centred(grid, area)
+
+
+def centred(grid: Grid, area: Rect) -> Grid:
+    """Return the grid in the middle of an area."""
+    _, _, width, height = grid.box()
+    return replace(
+        grid,
+        x=tidy(area.x + (area.width - width) / 2),
+        y=tidy(area.y + (area.height - height) / 2),
     )
 
 
@@ -233,6 +233,25 @@ def best_layout(size: Size, paper: Paper, margin: float, *, marks: bool = True) 
         if found:
             return max(found, key=lambda layout: _merit(layout, marks=marks))
     return None
+
+
+def slimmed(layout: Layout, count: int) -> Layout:
+    """Return a smaller grid with room for more crop marks for pieces that do not fill a sheet.
+
+    Args:
+        layout: Of a batch; its page stays.
+        count: How many pieces there are to lay.
+    """
+    area, full = layout.frame.area, layout.grid
+    best = layout
+    for less_x, less_y in ((0, 1), (1, 0), (1, 1)):
+        columns, rows = full.columns - less_x, full.rows - less_y
+        if columns * rows < count:
+            continue
+        grid = centred(replace(full, columns=columns, rows=rows), area)
+        if marked_sides(area, grid) > marked_sides(area, best.grid):
+            best = Layout(layout.frame, grid)
+    return best
 
 
 def _merit(layout: Layout, *, marks: bool) -> tuple[int, bool, int, bool, bool]:

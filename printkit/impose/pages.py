@@ -97,7 +97,7 @@ class Press:
         return narrow
 
     def window(self, sheet: board.Sheet, naming: Naming) -> bool:
-        """Make the page of a window of a board; tell whether its marks had room."""
+        """Make the page of a window of a board; tell whether the marks of its edges had room."""
         frame = sheet.frame
         joins, complete = board.join_marks(sheet) if self._job.marks == "crop" else ((), True)
         cut = cut_paths((rect(*board.cut_outline(sheet)),))

@@ -19,6 +19,13 @@ __all__ = ["Imposed", "Job", "Row", "impose", "page_space"]
 
 _SLUG = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
 
+_WHERE = {
+    frozenset[str](): "",
+    frozenset({"x"}): " at the sides",
+    frozenset({"y"}): " at head and foot",
+    frozenset({"x", "y"}): " on some sides",
+}
+
 Sheet = Bin | board.Sheet | Leaf
 
 
@@ -207,14 +214,17 @@ def _make(press: Press, sheet: Sheet, naming: Naming, part: Part, plan: _Plan) -
         press.leaf(sheet, naming)
         return
     if isinstance(sheet, Bin):
-        for direction in sorted(press.packed(sheet, naming)):
-            where = "the sides" if direction == "x" else "head and foot"
+        where = _WHERE[press.packed(sheet, naming)]
+        if where:
             plan.note(
-                f"{part.title}: the rim is too narrow for the crop marks at {where};"
-                " --marks lines draws cut lines instead."
+                f"{part.title}: the rim is too narrow for crop marks{where}; --marks lines draws cut"
+                " lines instead."
             )
     elif not press.window(sheet, naming):
-        plan.note(f"{part.title}: the rim is too narrow for some of the join marks.")
+        plan.note(
+            f"{part.title}: the rim is too narrow for all of the marks at its outer edges; cut along"
+            " the edge of the print there."
+        )
 
 
 def _told(sheet: Sheet, part: Part, plan: _Plan) -> None:

@@ -216,3 +216,26 @@ def _between(mark: Rect, trims: list[Rect]) -> bool:
         return any(b.bottom < mark.y for b in column) and any(b.y > mark.bottom for b in column)
     row = [b for b in trims if b.y - 0.01 <= mark.y <= b.bottom + 0.01]
     return any(b.right < mark.x for b in row) and any(b.x > mark.right for b in row)
+
+
+@pytest.mark.parametrize("duplex", ["long-edge", "short-edge"])
+def test_marks_on_the_back_lie_behind_those_on_the_front(fonts: FontBook, duplex: str) -> None:
+    """For those who glue: the same marks, mirrored, outside of every back."""
+    front, back = impose([deck(5, back=True)], job(duplex=duplex), fonts, "G").pages
+    mirrored = {
+        (round(210.0 - m.right, 3), round(m.y, 3))
+        if duplex == "long-edge"
+        else (round(m.x, 3), round(297.0 - m.bottom, 3))
+        for m in crop(front)
+    }
+    assert mirrored == {(round(m.x, 3), round(m.y, 3)) for m in crop(back)}
+    for trim in boxes(back):
+        assert not [m for m in crop(back) if trim.overlaps(_fat(m), 1e-5)]
+
+
+def test_a_grid_gives_up_a_row_it_does_not_need_for_its_marks(fonts: FontBook) -> None:
+    """Six cards on Letter: two rows with marks on all sides; nine need all three rows."""
+    six = impose([deck(6)], job(LETTER), fonts, "G")
+    assert not six.notes
+    assert len(crop(six.pages[0])) == 2 * 4 + 2 * 3
+    assert len(boxes(impose([deck(10)], job(LETTER), fonts, "G").pages[0])) == 9
