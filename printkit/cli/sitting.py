@@ -40,7 +40,7 @@ def sit(
     if resume is None and not new:
         resume = _which(screen, source, path, game)
     if resume is not None:
-        sitting = score.resume(path, game, resume)
+        sitting = score.resume(path, game, resume, unfinished=unfinished)
         screen.say(f"Going on with {sitting.id}:")
         _tell(screen, sitting.summary())
     else:
@@ -72,11 +72,15 @@ def _ask_all(screen: Screen, source: Keyboard, game: "Game", sitting: score.Sitt
     result = sitting.finish()
     show(screen, game, result)
     if source.terminal:
-        screen.say(
-            f"Kept as {sitting.id}. To mend a line: printkit score {game.id} --resume "
-            f"{_number(sitting)}, then u."
-        )
+        screen.say(_farewell(game, sitting, result))
     return EXIT_DONE
+
+
+def _farewell(game: "Game", sitting: score.Sitting, result: score.Result) -> str:
+    again = f"printkit score {game.id} --resume {_number(sitting)}"
+    if result.unfinished:
+        return f"{sitting.id} stays open: {again} goes on."
+    return f"Kept as {sitting.id}. To mend a line: {again}, then u."
 
 
 def _which(screen: Screen, source: Keyboard, path: "Path", game: "Game") -> str | None:

@@ -226,6 +226,39 @@ def test_br_115_ctrl_c_at_every_prompt(table: Open) -> None:
         assert ("nothing was entered" if k == 0 else "--resume 1 goes on") in one.shown
 
 
+def test_br_115_an_interrupt_without_a_terminal(home: dict[str, str], here: Path) -> None:
+    """A program that is fed by a pipe ends in the same way."""
+    words = [sys.executable, "-m", "printkit", "score", "kraby", "--new", "--db", "p.db"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(words, stdin=pipe, stderr=pipe, env=home, cwd=here) as one:
+        assert one.stdin is not None
+        assert one.stderr is not None
+        one.stdin.write(b"A, B, C\n7\n")
+        one.stdin.flush()
+        told = b""
+        while b"Value of green" not in told:
+            told += os.read(one.stderr.fileno(), 4096)
+        one.send_signal(signal.SIGINT)
+        told += one.stderr.read()
+    assert one.returncode == 130
+    assert b"Aborted; 2 lines are kept" in told
+    assert b"Traceback" not in told
+
+
+def test_standings_so_far_leave_the_play_open(run: Run) -> None:
+    """An unfinished game can be looked at, gone on with, and finished."""
+    start = "A, B, C\n7\n9\nc 6 6\n16\n\nO - -\n-\n\n"
+    done = run("score", "kraby", "--new", "--allow-unfinished", "--db", "p.db", stdin=start)
+    assert done.returncode == 0
+    assert "not finished" in done.stdout
+    assert run("plays", "list", "--db", "p.db").stdout.rstrip().endswith("open, 9 lines")
+    rest = "-3\n-\nc 6 6 6 6\n"
+    done = run("score", "kraby", "--resume", "--json", "--db", "p.db", stdin=rest)
+    assert done.returncode == 0
+    assert "E_SUM" in done.stderr
+    assert json.loads(done.stdout)["table"]["B"]["sizes"] == [6, 6, 6, 6]
+
+
 def test_br_115_ctrl_c_at_the_choice_of_plays(table: Open, run: Run) -> None:
     """The question which play to go on with can be left too."""
     run("score", "kraby", "--new", "--db", "p.db", stdin="A, B, C\n")
