@@ -141,7 +141,7 @@ def _run(words: list[str], screen: "Screen") -> int:
     except typer.Abort:
         raise KeyboardInterrupt from None
     except refused as error:
-        raise _usage(error) from error
+        raise _usage(error, given) from error
     return result if isinstance(result, int) else 0
 
 
@@ -254,8 +254,8 @@ def _completed_words() -> list[str]:
         return line.split()[1:]
 
 
-def _usage(error: Exception) -> "PrintkitError":
-    """Say in our way what Typer found wrong with the words."""
+def _usage(error: Exception, words: Sequence[str]) -> "PrintkitError":
+    """Say in our way what Typer found wrong with the words, or with a default of the user's."""
     import re  # noqa: PLC0415 - Typer has it loaded
 
     from printkit.base.errors import UsageError  # noqa: PLC0415 - keeps --version quick
@@ -272,6 +272,11 @@ def _usage(error: Exception) -> "PrintkitError":
         from printkit.app import registry  # noqa: PLC0415 - only for this message
 
         hint = f"name one of: {', '.join(registry.names())}"
+    options = tuple(getattr(getattr(error, "param", None), "opts", ()))
+    typed = any(word.startswith(options) for word in words)
+    missing = type(error).__name__ == "MissingParameter"
+    if any(one.startswith("--") for one in options) and not typed and not missing:
+        hint = f"that default stands in printkit.toml; {hint}"
     if re.search(r"[Nn]o such option:? '?-\d", message):
         hint = (
             "a value with a minus stands behind its option (--before -3); "

@@ -142,6 +142,13 @@ def test_settings_with_a_mistake_are_named(run: Run, tmp_path: Path) -> None:
     assert "paper" in done.stderr
 
 
+def test_a_default_that_cannot_be_is_traced_to_its_file(run: Run, tmp_path: Path) -> None:
+    """The message says where the value comes from; typed, it does not."""
+    (tmp_path / "here" / "printkit.toml").write_text('format = "pfd"\n', encoding="utf-8")
+    assert "printkit.toml" in run("print", "kraby", "--dry-run").stderr
+    assert "printkit.toml" not in run("print", "kraby", "--dry-run", "--format", "fpd").stderr
+
+
 def test_settings_become_defaults_that_help_shows(run: Run, tmp_path: Path) -> None:
     """What printkit.toml sets is the default, for common options and a game's own."""
     text = 'paper = "Letter"\nmargin = 5\n[kraby]\nsize = "small"\n'
