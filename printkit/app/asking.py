@@ -6,14 +6,15 @@ A line that was accepted is a plain mapping (it is what the log keeps): ``ask`` 
 * ``players``: ``count``, or ``names``;
 * ``name``: ``seat`` and ``name`` (the first name, or another one later);
 * ``table``: ``input`` and ``value`` (None: not in play), or ``open``;
-* ``row``: ``input``, ``seats`` and ``values`` (None: nothing there for good), ``partly`` where some
-  seat was left open, or ``open``;
+* ``row``: ``input``, ``seats`` and ``values`` (None: nothing there for good; a list of texts: lines
+  from which the number is read), ``partly`` where some seat was left open, or ``open``;
 * ``answers``: ``raw``, a whole document.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+from printkit.app.typed import may_be_none
 from printkit.base.errors import DataError, Fault
 from printkit.base.i18n import resolve
 from printkit.model.game import Game
@@ -21,6 +22,7 @@ from printkit.model.scoresheet import Input
 from printkit.scoring.answers import Answers, gather
 from printkit.scoring.evaluate import OPEN
 from printkit.scoring.totals import tally
+from printkit.scoring.typed import given_words
 
 Line: TypeAlias = Mapping[str, Any]
 Ask: TypeAlias = Literal["players", "name", "table", "row", "end"]
@@ -112,7 +114,7 @@ def known(game: Game, options: Mapping[str, Any], lines: Sequence[Line]) -> Know
                 table[name] = value
             case {"ask": "row", "input": name, "seats": asked, "values": values}:
                 for seat, value in zip(asked, values, strict=True):
-                    seats[seat][name] = value
+                    _enter(game, seats[seat], name, value)
     raw: dict[str, Any] = {"game": game.id, **options}
     if table:
         raw["table"] = table
@@ -122,6 +124,25 @@ def known(game: Game, options: Mapping[str, Any], lines: Sequence[Line]) -> Know
             for name, cells in zip(names, seats, strict=True)
         ]
     return Known(tuple(names) if names is not None else None, raw, _left_open(lines))
+
+
+def giver_of(game: Game, one: Input) -> Input | None:
+    """Return the input of lines from which a number can be read instead, or None."""
+    return next((other for other in game.sheet.inputs if one.id in other.gives), None)
+
+
+def _enter(game: Game, cells: dict[str, Any], name: str, value: object) -> None:
+    """Put a value under its input; lines of text belong to the input that reads the number."""
+    one = next((one for one in game.sheet.inputs if one.id == name), None)
+    rows = giver_of(game, one) if one else None
+    if rows is None:
+        cells[name] = value
+    elif isinstance(value, list):
+        cells.pop(name, None)
+        cells[rows.id] = value
+    else:
+        cells.pop(rows.id, None)
+        cells[name] = value
 
 
 def _left_open(lines: Sequence[Line]) -> tuple[str, ...]:
@@ -200,7 +221,9 @@ def row_question(
 ) -> Question:
     """Return the question about one input of some players, all in one line."""
     people = ", ".join(names[seat] for seat in seats)
-    none = "; - for none" if one.optional else ""
+    none = "; - for none" if may_be_none(one) else ""
+    if one.default is not None:
+        none += f"; Enter for {given_words(one, one.default)}"
     prompt = f"{_capital(resolve(one.label))} ({people}{none}): "
     return Question("row", prompt, one, tuple(seats), fault)
 

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from printkit.app.asking import Line, Question, State, look, next_question
+from printkit.app.asking import Line, Question, State, giver_of, look, next_question
 from printkit.app.telling import (
     Said,
     explained,
@@ -22,6 +22,7 @@ from printkit.app.telling import (
 from printkit.app.typed import (
     OPEN,
     Read,
+    default_word,
     read_names,
     read_value,
     split_row,
@@ -102,7 +103,7 @@ def _led_in(before: Question, done: Step) -> Step:
     asked = question(done.state) if done.kind else None
     if asked is None or asked.input is None:
         return done
-    if before.input and (before.ask, before.input.type) == (asked.ask, asked.input.type):
+    if before.input and value_help(before.input) == value_help(asked.input):
         return done
     return done._replace(said=(*done.said, Said(value_help(asked.input))))
 
@@ -143,7 +144,7 @@ def _answer(state: State, asked: Question, typed: str) -> Step:
     one = asked.input
     if one is None:
         return _about_people(state, asked, typed)
-    if not typed.strip():
+    if not typed.strip() and one.default is None:
         return _left_open(state, asked, one, typed)
     return _table(state, one, typed) if asked.ask == "table" else _row(state, asked, one, typed)
 
@@ -188,7 +189,7 @@ def _line(**entry: Any) -> Line:  # noqa: ANN401 - whatever is kept
 
 
 def _table(state: State, one: Input, typed: str) -> Step:
-    read = _about(resolve(one.label), read_value, one, typed)
+    read = _about(resolve(one.label), read_value, one, typed or default_word(one))
     if read.raw is OPEN:
         return _left_open(state, Question("table", "", one), one, typed)
     if read.raw is None and not room_to_lack(state, one):
@@ -206,12 +207,16 @@ def _table(state: State, one: Input, typed: str) -> Step:
 
 def _row(state: State, asked: Question, one: Input, typed: str) -> Step:
     names = state.known.names or ()
-    words = _about(resolve(one.label), split_row, one, typed, len(asked.seats))
+    count = len(asked.seats)
+    words = (default_word(one),) * count
+    if typed.strip():
+        words = _about(resolve(one.label), split_row, one, typed, count)
+    rows = giver_of(state.game, one)
     seats: list[int] = []
     values: list[Any] = []
     for seat, word in zip(asked.seats, words, strict=True):
         who = f"{names[seat]}, {resolve(one.label)}"
-        read: Read = _about(who, read_value, one, word)
+        read: Read = _about(who, read_value, one, word, rows)
         if read.raw is not OPEN:
             seats.append(seat)
             values.append(read.raw)
@@ -221,7 +226,7 @@ def _row(state: State, asked: Question, one: Input, typed: str) -> Step:
     if len(seats) < len(asked.seats):
         line = {**line, "partly": True}
     after = _keep(state, line, (), typed)
-    if after.kind and one.type != "int":
+    if after.kind and (one.type != "int" or not typed.strip()):
         after = after._replace(said=(Said(told_line(after.state, line)),))
     return after
 

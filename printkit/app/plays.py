@@ -10,7 +10,9 @@ from printkit.app.score import names_of
 from printkit.base.errors import Fault, UsageError
 from printkit.plays import log
 from printkit.plays.store import Play, Store
+from printkit.scoring.explain import Detail
 from printkit.scoring.totals import PlayerResult, Result, TableValue
+from printkit.scoring.track import Position
 
 RESULTS_HEAD = (
     "play_id",
@@ -137,7 +139,8 @@ def result_of(kept: Mapping[str, Any]) -> Result:
 
 
 def _player(one: Mapping[str, Any]) -> PlayerResult:
-    known = {"name", "rows", "total", "rank", "winner", "given", "explain"}
+    known = {"name", "rows", "total", "rank", "winner", "given", "explain", "details", "position"}
+    place = one.get("position")
     return PlayerResult(
         name=str(one["name"]),
         given=dict(one.get("given", {})),
@@ -147,6 +150,11 @@ def _player(one: Mapping[str, Any]) -> PlayerResult:
         ties={key: value for key, value in one.items() if key not in known},
         rank=one["rank"],
         winner=bool(one["winner"]),
+        details={
+            row: tuple(Detail(**entry) for entry in entries)
+            for row, entries in one.get("details", {}).items()
+        },
+        position=Position(place["lap"], place["cell"]) if place else None,
     )
 
 

@@ -2,15 +2,15 @@
 
 from typing import NamedTuple
 
-from printkit.app.asking import Line, Question, State
-from printkit.app.typed import value_help
+from printkit.app.asking import Line, Question, State, giver_of
+from printkit.app.typed import may_be_none, value_help
 from printkit.base.errors import Fault
 from printkit.base.i18n import resolve
 from printkit.model.game import Game
 from printkit.model.scoresheet import InPlay, Input
 from printkit.scoring.checks import limit_of
 from printkit.scoring.numbers import signed
-from printkit.scoring.typed import given_words
+from printkit.scoring.typed import LISTS, given_words
 
 KEYS = "u takes back a line, l lists what was entered, ? explains, q leaves and keeps everything."
 
@@ -47,9 +47,17 @@ def explained(state: State, asked: Question) -> tuple[Said, ...]:
     rule = f" ({one.rule})" if one.rule else ""
     told = [Said(f"{resolve(one.help)}{rule}")] if one.help else []
     told.append(Said(value_help(one)))
+    rows = giver_of(state.game, one)
+    if rows is not None and rows.help:
+        told.append(Said(f"Or {resolve(rows.label)}, with / between them. {resolve(rows.help)}"))
     none = "An empty line leaves it open"
+    if one.default is not None:
+        none = f"An empty line stands for {given_words(one, one.default)}"
     if asked.ask == "row":
-        told.append(Said(f"One entry for each player, blanks between; - for none. {none}."))
+        lists = one.parts is not None or one.type in LISTS or rows is not None
+        between = "| between them" if lists else "blanks between"
+        nothing = "; - for none" if may_be_none(one) else ""
+        told.append(Said(f"One entry for each player, {between}{nothing}. {none}."))
     elif room_to_lack(state, one):
         told.append(Said(f"{none}; - says that it is not in play."))
     else:
@@ -85,7 +93,8 @@ def _value(one: Input, value: object, nothing: str) -> str:
     if value is None:
         return nothing
     if isinstance(value, list):
-        return given_words(one, tuple(value))
+        rows = one.type == "int" and any(isinstance(each, str) for each in value)
+        return " / ".join(value) if rows else given_words(one, tuple(value))
     if isinstance(value, int) and not isinstance(value, bool):
         return signed(value)
     return given_words(one, value)

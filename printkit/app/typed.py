@@ -1,13 +1,14 @@
 """From one typed line to the entries on it: one for each player, a value, names."""
 
 import re
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from printkit.base.errors import DataError
 from printkit.base.i18n import resolve
 from printkit.model.scoresheet import Input
 from printkit.scoring.numbers import read_sum, signed
-from printkit.scoring.typed import NOTHING, typed_value
+from printkit.scoring.typed import LISTS, NOTHING, typed_value
 
 STILL_OPEN = "."
 
@@ -31,15 +32,30 @@ class Read(NamedTuple):
     echo: str = ""
 
 
-def read_value(one: Input, typed: str) -> Read:
+def default_word(one: Input) -> str:
+    """Return what an empty line stands for, as it may be typed; empty: for nothing."""
+    if one.default is None:
+        return ""
+    return ("y" if one.default else "n") if one.type == "flag" else str(one.default)
+
+
+def read_value(one: Input, typed: str, rows: Input | None = None) -> Read:
     """Return the value that was typed for an input.
+
+    Args:
+        one: The input.
+        typed: What was typed.
+        rows: An input of lines that gives the number too; lines are then typed with ``/`` between
+            them, and known by their letters.
 
     Raises:
         DataError: It cannot be read; the message is the reason.
     """
     if typed.strip() == STILL_OPEN:
         return Read(OPEN)
-    if not one.optional and typed.strip() in NOTHING:
+    if rows is not None and any(sign.isalpha() for sign in typed):
+        return Read(typed_value(rows, typed))
+    if typed.strip() in NOTHING and not may_be_none(one):
         raise DataError("a value is needed", f"{STILL_OPEN} leaves it open")
     raw = typed_value(one, typed)
     if one.type == "int" and isinstance(raw, int):
@@ -47,6 +63,11 @@ def read_value(one: Input, typed: str) -> Read:
         if len(terms) > 1:
             return Read(raw, f"{' + '.join(map(signed, terms))} = {signed(raw)}")
     return Read(raw)
+
+
+def may_be_none(one: Input) -> bool:
+    """Whether a hyphen answers: there is none for good, or an empty list."""
+    return one.type in LISTS or (one.optional and one.needed is None)
 
 
 def split_row(one: Input, typed: str, count: int) -> tuple[str, ...]:
@@ -66,14 +87,14 @@ def split_row(one: Input, typed: str, count: int) -> tuple[str, ...]:
         words = tuple(word for word in re.split(r"[\s,;]+", typed.strip()) if word)
     if len(words) == 1 and count > 1 and len(words[0]) == count and _short(one):
         words = tuple(words[0])
-    if len(words) == 1 and one.optional and words[0] in NOTHING:
+    if len(words) == 1 and may_be_none(one) and words[0] in NOTHING:
         words = words * count
     if len(words) != count:
         noun = "entry" if len(words) == 1 else "entries"
-        raise DataError(
-            f"{len(words)} {noun}, but {count} are needed",
-            "one for each player in this order, - for none and . for not yet known",
-        )
+        hint = "one for each player in this order, - for none and . for not yet known"
+        if one.parts or one.type in LISTS:
+            hint = "one for each player in this order, | between players: 7 | 3 6 2 | 4"
+        raise DataError(f"{len(words)} {noun}, but {count} are needed", hint)
     return words
 
 
@@ -99,15 +120,32 @@ def unquoted(typed: str) -> str:
 
 def value_help(one: Input) -> str:
     """Return in one sentence how a value of this input may be typed."""
-    if one.type == "choice":
-        named = [(option, resolve(name)) for option, name in one.choices]
-        told = ", ".join(o if o == n else f"{o} {n}" for o, n in named)
-        return f"Type a letter or name: {told}." if _short(one) else f"Type one of: {told}."
-    if one.type == "flag":
-        return "Type y or n."
-    if one.type in {"ints", "choices"}:
-        return "Type a list with + between its entries: 3+6+2."
-    words = "Type a number (-3 is fine) or a sum such as 3+6+2"
+    named = ", ".join(o if o == n else f"{o} {n}" for o, n in _named(one))
+    match one.type:
+        case "choice":
+            return f"Type a letter or name: {named}." if _short(one) else f"Type one of: {named}."
+        case "choices":
+            first = "+".join(option for option, _ in one.choices[:2])
+            return f"Type a list with + between its entries ({first}), - for none: {named}."
+        case "flag":
+            return "Type y or n."
+        case "ints":
+            return "Type a list with + between its entries: 3+6+2, - for an empty one."
+    return f"{_number_help(one)}."
+
+
+def _named(one: Input) -> list[tuple[str, str]]:
+    return [(option, resolve(name)) for option, name in one.choices]
+
+
+def _number_help(one: Input) -> str:
+    spans = one.span.values() if isinstance(one.span, Mapping) else (one.span,)
+    below = any(span.low is None or span.low < 0 for span in spans)
+    words = f"Type a number{' (-3 is fine)' if below else ''} or a sum such as 3+6+2"
+    if one.words:
+        words += f", or a name from {one.words[0][0]} to {one.words[-1][0]}"
     if one.parts:
-        words += f", or {resolve(one.parts.name)} as {one.parts.letter} 3 6 2"
-    return f"{words}."
+        entries = "3 6 2" if one.parts.length is None else "0 2 0 3 1 0 5 0 0"
+        example = " ".join(entries.split()[: one.parts.length])
+        words += f", or {resolve(one.parts.name)} as {one.parts.letter} {example}"
+    return words

@@ -46,8 +46,12 @@ def plain_lines(game: "Game", result: "Result") -> Iterator[str]:
         for row in _rows(game, result):
             if row.id in player.rows:
                 yield f"  {row.label}: {_points(player, row.id)}{_cited(result, row.id)}"
+                yield from (f"    {line}" for line in _entries(player, row.id))
         for tie in _ties(game, result):
             yield f"  {tie.label}: {_number(player.ties.get(tie.id), _NONE)}"
+        if player.position is not None:
+            yield f"  on the score track: {player.position.words}"
+    yield from _assumed(game, result)
     if result.winners:
         yield f"{'winner' if len(result.winners) == 1 else 'winners'}: {', '.join(result.winners)}"
     yield result.story
@@ -90,8 +94,35 @@ def _number(value: int | None, absent: str = _OPEN) -> str:
     return absent if value is None else signed(value)
 
 
+def _entries(player: "PlayerResult", row: str) -> Iterator[str]:
+    """Yield what each entry of a row gives: ``E05 gardens: 5/6 → 15``."""
+    for one in player.details.get(row, ()):
+        yield f"{one.of} {one.label}: {one.words}"
+
+
+def _assumed(game: "Game", result: "Result") -> Iterator[str]:
+    """Yield what was not said and taken for its default, with the players."""
+    labels = {one.id: resolve(one.label) for one in game.sheet.inputs}
+    found: dict[str, list[str]] = {}
+    for path in result.assumed:
+        place, _, name = path.rpartition(".")
+        seat = place.removeprefix("players[").removesuffix("]")
+        people = found.setdefault(name, [])
+        if seat.isdecimal():
+            people.append(result.players[int(seat)].name)
+    for name, people in found.items():
+        one = next((one for one in game.sheet.inputs if one.id == name), None)
+        if one is None or one.default is None:
+            continue
+        value = ("yes" if one.default else "no") if one.type == "flag" else str(one.default)
+        who = f" ({', '.join(people)})" if people else ""
+        yield f"not said, so taken for {value}: {labels[name]}{who}"
+
+
 def _points(player: "PlayerResult", row: str) -> str:
     """Return how the points of a row come about, or the points."""
+    if row in player.details:
+        return _number(player.rows[row])
     return player.explain.get(row) or _number(player.rows[row])
 
 

@@ -19,7 +19,7 @@ from printkit.model.setup import (
     Supply,
 )
 
-COMMANDS = frozenset({"print", "pad", "proof", "setup", "score"})
+COMMANDS = frozenset({"print", "pad", "proof", "setup", "score", "calc", "rules", "check"})
 GLOBAL = frozenset(
     [
         "lang",

@@ -85,6 +85,9 @@ def _input(entry: Input, path: str, game: Game) -> Iterator[Fault]:
         yield from _parts(entry, path)
     if (entry.type == "lines") != bool(entry.reader):
         yield Fault("R_READER", path, f"{entry.id}: lines and a reader belong together")
+    if entry.ask_if is not None and entry.default is None:
+        message = f"{entry.id} has no default, so it is asked for anyhow"
+        yield Fault("R_INPUT", path, message)
     if entry.reader and entry.reader not in game.readers:
         yield Fault("R_READER", path, f"{entry.id}: there is no reader {entry.reader!r}")
     scopes = {other.id: other.scope for other in game.sheet.inputs}
@@ -166,8 +169,10 @@ def _formulas(sheet: ScoreSheet) -> Iterator[tuple[str, Expr, bool]]:
     for k, entry in enumerate(sheet.inputs):
         if entry.parts is not None:
             yield f"sheet.inputs[{k}].parts.value", entry.parts.value, entry.scope == "player"
-        if entry.needed is not None:
-            yield f"sheet.inputs[{k}].needed", entry.needed, entry.scope == "player"
+        for name in ("needed", "ask_if"):
+            formula = getattr(entry, name)
+            if formula is not None:
+                yield f"sheet.inputs[{k}].{name}", formula, entry.scope == "player"
     for k, check in enumerate(sheet.checks):
         if isinstance(check, Condition):
             for name, formula in (("ok", check.ok), ("found", check.found), ("limit", check.limit)):

@@ -88,6 +88,12 @@ class Game:
         readers: Typed board -> `Reading`; called with the lines and the answers (players, variant,
             unfinished).
         ledger: The game turn by turn, where it has one.
+        data: What an owner of the game may replace by data of their own, as the tables of a TOML
+            file; the option ``data`` names such a file. None: nothing.
+        adjusted: Such tables, complete and with values of the right types -> the game with them;
+            raises `base.errors.DataError` with everything that they cannot say, `where` being the
+            key.
+        mark: Fingerprint of the owner's data; empty: the game is as printkit has it.
     """
 
     id: str
@@ -108,3 +114,6 @@ class Game:
         default_factory=dict
     )
     ledger: "Callable[[], Ledger] | None" = None
+    data: Callable[[], Mapping[str, Any]] | None = None
+    adjusted: "Callable[[Mapping[str, Any]], Game] | None" = None
+    mark: str = ""

@@ -78,12 +78,16 @@ class Input:
         choice_code: The code of a wrong choice.
         only_answered: The choice must name a table input that is in play, else `choice_code`.
         parts: The list form of a number.
-        needed: An optional input must be there all the same where this is not 0.
+        needed: An optional input must be there all the same where this is not 0; only then it is
+            asked for at the prompt.
         words: Names that may stand for a number (sections of a track): name and number; an unknown
             one has the `choice_code`.
         reader: Of lines: name of the reader (`Game.readers`) that turns them into other inputs of
             the same scope.
         gives: Of lines: ids of these inputs; given beside the lines they are ``E_BOTH``.
+        asked: At the prompt; else it comes from files alone, such as another form of what is asked.
+        ask_if: An input with a default is asked for at the prompt all the same where this is not 0;
+            an empty line there gives the default.
         help: The rule, shown for ``?``.
         rule: Where the rule stands.
     """
@@ -103,6 +107,8 @@ class Input:
     words: tuple[tuple[str, int], ...] = ()
     reader: str = ""
     gives: tuple[str, ...] = ()
+    asked: bool = True
+    ask_if: Expr | None = None
     help: Text | None = None
     rule: str = ""
 
@@ -212,6 +218,21 @@ class TieBreak:
 
 
 @dataclass(frozen=True, slots=True)
+class LapTrack:
+    """A track around which the totals are marked.
+
+    Attributes:
+        cells: Its spaces, from 1 on; a total of 0 is off the track.
+        laps: How many times around can be told; a larger total is told with ``W_TRACK``.
+        rule: Where the rule stands.
+    """
+
+    cells: int
+    laps: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreSheet:
     """The tally of a game.
 
@@ -222,6 +243,7 @@ class ScoreSheet:
         tie_breaks: In order.
         direction: Whether many points win or few.
         board: Name of the reader (`Game.readers`) that turns a typed board into the table inputs.
+        track: Where the totals are marked, if the result says so.
     """
 
     inputs: tuple[Input, ...]
@@ -230,3 +252,4 @@ class ScoreSheet:
     tie_breaks: tuple[TieBreak, ...] = ()
     direction: Literal["high", "low"] = "high"
     board: str | None = None
+    track: LapTrack | None = None

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from printkit.base.i18n import resolve
+from printkit.model.formula import Expr
 from printkit.model.scoresheet import InPlay
 from printkit.scoring import checks
 from printkit.scoring.desk import Desk
@@ -82,17 +83,32 @@ def _choices(desk: Desk, scope: Scope, seats: Sequence[Place], names: Sequence[s
 def _needed(
     desk: Desk, scope: Scope, table: Place, seats: Sequence[Place], names: Sequence[str]
 ) -> None:
-    """Ask for optional inputs that are needed all the same."""
+    """Ask for inputs that are needed, or worth a question, only because of others."""
     seat = scope.seat
     cells, path, who = (
         (table, "table", "") if seat is None else (seats[seat], f"players[{seat}]", names[seat])
     )
-    for one in desk.inputs("table" if seat is None else "player"):
-        if one.needed is None or cells.get(one.id) is not None:
-            continue
-        try:
-            needed = evaluate(one.needed, scope)
-        except OpenError:
-            continue
-        if needed:
-            cells[one.id] = desk.missing(one, f"{path}.{one.id}", who)
+    absent = [
+        one
+        for one in desk.inputs("table" if seat is None else "player")
+        if cells.get(one.id) is None
+    ]
+    needed = [one for one in absent if _holds(one.needed, scope)]
+    asked = [one for one in absent if one.default is not None and _holds(one.ask_if, scope)]
+    for one in absent:
+        where = f"{path}.{one.id}"
+        if desk.partial and (one in needed or one in asked):
+            cells[one.id] = OPEN
+        elif one in needed:
+            cells[one.id] = desk.missing(one, where, who)
+        elif one.ask_if is not None:
+            desk.assume(one, cells, where)
+
+
+def _holds(condition: Expr | None, scope: Scope) -> bool:
+    if condition is None:
+        return False
+    try:
+        return bool(evaluate(condition, scope))
+    except OpenError:
+        return False

@@ -43,8 +43,8 @@ class Judge:
             who: The player's name for messages, or empty for the table.
 
         Returns:
-            A number (flags are 0 and 1, words their number), the id of a choice, a tuple of
-            numbers, ids or lines; `BAD` where faults were noted.
+            A number (true and false for flags, for words their number), the id of a choice, a tuple
+            of numbers, ids or lines; `BAD` where faults were noted.
         """
         called = f"{who}, {resolve(one.label)}" if who else resolve(one.label)
         match one.type:
@@ -173,7 +173,7 @@ class Judge:
 
     def _flag(self, raw: object, where: str, called: str) -> Cell | State:
         if isinstance(raw, bool):
-            return int(raw)
+            return raw
         message = f"{called}: {shown(raw)} is neither yes nor no"
         return self.fault("E_TYPE", where, message, "write true or false")
 

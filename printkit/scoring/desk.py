@@ -83,14 +83,25 @@ class Desk:
             where = f"{path}.{one.id}"
             if raw is not None:
                 cells[one.id] = self.judge.value(one, raw, where, who)
+            elif self.partial and self._decided_later(one):
+                continue
             elif one.default is not None:
-                cells[one.id] = one.default
-                self.assumed.append(where)
-            elif self.partial and (one.id not in given or not self._may_lack(one)):
+                self.assume(one, cells, where)
+            elif self.partial and (one.asked if one.id not in given else not self._may_lack(one)):
                 cells[one.id] = OPEN
             elif not self._may_lack(one):
                 cells[one.id] = self.missing(one, where, who)
         return cells
+
+    def assume(self, one: Input, cells: dict[str, Any], where: str) -> None:
+        """Give an absent input its default, and note that."""
+        if one.default is not None:
+            cells[one.id] = bool(one.default) if one.type == "flag" else one.default
+            self.assumed.append(where)
+
+    def _decided_later(self, one: Input) -> bool:
+        """Whether it depends on other cells if an input is asked for (see `across`)."""
+        return one.needed is not None or one.ask_if is not None
 
     def _may_lack(self, one: Input) -> bool:
         return one.optional or one.id in self.alone

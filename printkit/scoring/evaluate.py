@@ -127,7 +127,7 @@ def _input(args: tuple[Any, ...], scope: Scope) -> Number:
 
 def _number(name: str, cell: Cell | None, scope: Scope) -> Number:
     if cell is None or isinstance(cell, int):
-        return cell
+        return cell if cell is None else int(cell)
     parts = scope.parts.get(name)
     if parts is None or isinstance(cell, str):
         raise RulesError(f"a formula takes the input {name!r} for a number, but it is none")

@@ -3,8 +3,8 @@
 ``3 × 9 = 27``, ``green: 3 × 9 = 27``, ``colonies 3 6 2 → 1 + 5 + 0 = 6``, ``3 × 6 (of 8) = 18``.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
 from printkit.base.i18n import resolve
 from printkit.model.formula import Expr
@@ -16,6 +16,26 @@ ATOM, PRODUCT, SUM = 0, 1, 2
 """How tightly words hold together: looser ones need brackets inside tighter ones."""
 
 Words: TypeAlias = tuple[str, int]
+
+
+class Detail(NamedTuple):
+    """What one entry of a list of choices gives.
+
+    Attributes:
+        of: Id of the choice.
+        label: The name people read.
+        points: What it gives.
+        words: How that comes about: ``6/6 (of 8) → 18`` where so many count at most.
+        used: How many count; None: nothing limits them.
+        cap: How many count at most.
+    """
+
+    of: str
+    label: str
+    points: int
+    words: str
+    used: int | None = None
+    cap: int | None = None
 
 
 def explain(formula: Expr, scope: Scope) -> str:
@@ -118,6 +138,45 @@ def _list(formula: Expr, scope: Scope, value: int) -> str:
 def _item(name: str, body: Expr, scope: Scope, entry: Cell) -> str:
     chosen = option_of(body.args[0], entry)  # type: ignore[arg-type]
     return f"{option_label(scope, name, entry)}: {explain(chosen, scope)}"
+
+
+def details(formula: Expr, scope: Scope) -> tuple[Detail, ...]:
+    """Return what each entry gives where a formula adds up a list of choices; else nothing.
+
+    Raises:
+        OpenError: The formula rests on an input that is open or wrong.
+    """
+    if formula.op != "total" or _expr(formula, 1).op != "pick_item":
+        return ()
+    name, body = str(formula.args[0]), _expr(formula, 1)
+    found = []
+    for entry in entries(name, scope) or ():
+        seen = scope.over(entry)
+        chosen = option_of(body.args[0], entry)  # type: ignore[arg-type]
+        points = evaluate(chosen, seen) or 0
+        one = Detail(str(entry), option_label(scope, name, entry), points, explain(chosen, seen))
+        for counted, cap in _limits(chosen):
+            used, there = evaluate(_least(counted, cap), seen) or 0, evaluate(counted, seen) or 0
+            more = f" (of {signed(there)})" if there > used else ""
+            words = f"{used}/{cap}{more} → {signed(points)}"
+            one = one._replace(words=words, used=used, cap=cap)
+        found.append(one)
+    return tuple(found)
+
+
+def _least(counted: Expr, cap: int) -> Expr:
+    return Expr("min", (counted, Expr("const", (cap,))))
+
+
+def _limits(formula: Expr) -> Iterator[tuple[Expr, int]]:
+    """Yield the numbers in a formula of which only so many count, with how many."""
+    parts = [arg for arg in formula.args if isinstance(arg, Expr)]
+    caps = [part for part in parts if part.op == "const"]
+    if formula.op == "min" and len(parts) == 2 and len(caps) == 1:  # noqa: PLR2004 - number and cap
+        yield next(part for part in parts if part.op != "const"), int(str(caps[0].args[0]))
+        return
+    for part in parts:
+        yield from _limits(part)
 
 
 def _joined(terms: Sequence[str]) -> str:

@@ -14,8 +14,9 @@ from printkit.model.game import Game
 from printkit.model.scoresheet import ScoreSheet
 from printkit.scoring.answers import Answers, gather, refusal
 from printkit.scoring.evaluate import BAD, OPEN, OpenError, Scope, State, evaluate
-from printkit.scoring.explain import explain, points_of
+from printkit.scoring.explain import Detail, details, explain, points_of
 from printkit.scoring.ranking import Standing, decide
+from printkit.scoring.track import Position, beyond, position_of
 
 
 class TableValue(NamedTuple):
@@ -51,6 +52,8 @@ class PlayerResult(NamedTuple):
         ties: The values of the tie-breaks by id; None: absent.
         rank: 1, 1, 3; None: open.
         winner: Whether the rank is 1.
+        details: What each entry of a row gives that adds up a list of choices, by row id.
+        position: Where the total is marked; None: open, or the sheet does not say.
     """
 
     name: str
@@ -61,6 +64,8 @@ class PlayerResult(NamedTuple):
     ties: Mapping[str, int | None]
     rank: int | None
     winner: bool
+    details: Mapping[str, tuple[Detail, ...]]
+    position: Position | None
 
 
 class Result(NamedTuple):
@@ -125,22 +130,24 @@ def _tally(game: Game, answers: Answers) -> tuple[Result, list[Fault]]:
     scope = Scope(sheet, answers.table, answers.players, len(answers.names) or None)
     counted = [_count(sheet, seen) for seen in scope.seats()]
     standings = [
-        Standing(name, total, ties)
-        for name, (_, _, total, ties) in zip(answers.names, counted, strict=True)
+        Standing(name, one.total, one.ties)
+        for name, one in zip(answers.names, counted, strict=True)
     ]
     verdict = decide(sheet, standings, unfinished=answers.unfinished)
     players = tuple(
         PlayerResult(
             name=name,
             given=_known(cells),
-            rows=rows,
-            explain=words,
-            total=total,
-            ties={key: None if value is OPEN else value for key, value in ties.items()},
+            rows=one.rows,
+            explain=one.words,
+            total=one.total,
+            ties={key: None if value is OPEN else value for key, value in one.ties.items()},
             rank=rank,
             winner=rank == 1,
+            details=one.details,
+            position=position_of(sheet.track, one.total),
         )
-        for name, cells, (rows, words, total, ties), rank in zip(
+        for name, cells, one, rank in zip(
             answers.names, answers.players, counted, verdict.ranks, strict=True
         )
     )
@@ -152,7 +159,7 @@ def _tally(game: Game, answers: Answers) -> tuple[Result, list[Fault]]:
         winners=tuple(player.name for player in players if player.winner),
         decided_by=verdict.decided_by,
         story=verdict.story,
-        warnings=answers.warnings,
+        warnings=(*answers.warnings, *beyond(sheet.track, standings)),
         cites=_cites(sheet),
         options=answers.options,
         unfinished=answers.unfinished,
@@ -167,23 +174,34 @@ def _tally(game: Game, answers: Answers) -> tuple[Result, list[Fault]]:
     return result, list(dict.fromkeys(lacking))  # two tie-breaks may rest on one input
 
 
-def _count(
-    sheet: ScoreSheet, scope: Scope
-) -> tuple[dict[str, int | None], dict[str, str], int | None, dict[str, Any]]:
-    rows: dict[str, int | None] = {}
-    words: dict[str, str] = {}
-    total: int | None = 0
+class _Counted(NamedTuple):
+    """What the rows of one player come to."""
+
+    rows: dict[str, int | None]
+    words: dict[str, str]
+    details: dict[str, tuple[Detail, ...]]
+    total: int | None
+    ties: dict[str, Any]
+
+
+def _count(sheet: ScoreSheet, scope: Scope) -> _Counted:
+    ties = {one.id: _value(one.formula, scope) for one in sheet.tie_breaks}
+    found = _Counted({}, {}, {}, 0, ties)
     for row in sheet.rows:
         value = _value(row.formula, scope)
         if isinstance(value, State):
-            rows[row.id] = total = None
+            found.rows[row.id] = None
+            found = found._replace(total=None)
             continue
         if value is None:
             continue
-        rows[row.id] = value
-        words[row.id] = explain(row.formula, scope)
-        total = None if total is None else total + value
-    return rows, words, total, {one.id: _value(one.formula, scope) for one in sheet.tie_breaks}
+        found.rows[row.id] = value
+        found.words[row.id] = explain(row.formula, scope)
+        if told := details(row.formula, scope):
+            found.details[row.id] = told
+        if found.total is not None:
+            found = found._replace(total=found.total + value)
+    return found
 
 
 def _cites(sheet: ScoreSheet) -> dict[str, str]:
@@ -297,7 +315,24 @@ def _player_json(player: PlayerResult) -> dict[str, Any]:
         **player.ties,
         "given": {key: _plain(cell) for key, cell in player.given.items()},
         "explain": dict(player.explain),
+        **_more_json(player),
     }
+
+
+def _more_json(player: PlayerResult) -> dict[str, Any]:
+    """Return what only some sheets tell: the entries of rows, the place on a track."""
+    found: dict[str, Any] = {}
+    if player.details:
+        found["details"] = {
+            row: [_detail_json(one) for one in entries] for row, entries in player.details.items()
+        }
+    if player.position is not None:
+        found["position"] = {**player.position._asdict(), "words": player.position.words}
+    return found
+
+
+def _detail_json(one: Detail) -> dict[str, Any]:
+    return {key: value for key, value in one._asdict().items() if value is not None}
 
 
 def _table_json(one: TableValue) -> dict[str, Any]:

@@ -1,5 +1,7 @@
 """From the text of one cell, typed at a prompt or in a CSV file, to its raw value, and back to words."""
 
+import re
+
 from printkit.base.errors import DataError
 from printkit.base.i18n import resolve
 from printkit.model.scoresheet import Input
@@ -16,8 +18,17 @@ NO = frozenset({"n", "no", "false", "0"})
 """What stands for no."""
 
 
+LISTS = frozenset({"ints", "choices"})
+"""Inputs of which an empty list is an answer."""
+_BETWEEN = re.compile(r"[\s,;+]+")
+
+
 def given_words(one: Input, cell: object) -> str:
     """Return what was entered in words: the names of choices, numbers in a list with blanks."""
+    if cell == ():
+        return "none"
+    if isinstance(cell, tuple) and one.type == "choices":
+        return ", ".join(f"{each} {label_of(one, each)}" for each in cell)
     if isinstance(cell, tuple):
         return (" / " if one.type == "lines" else " ").join(label_of(one, each) for each in cell)
     if cell is None or isinstance(cell, State):
@@ -39,8 +50,8 @@ def typed_value(one: Input, typed: str, *, bare_lists: bool = False) -> object:
         DataError: It cannot be read as that kind of input; the message is the reason.
     """
     word = typed.strip()
-    if one.optional and word in NOTHING:
-        return None
+    if word in NOTHING and (one.optional or (word and one.type in LISTS)):
+        return None if one.optional else []
     if not word:
         raise DataError("nothing was entered", "enter 0 where there is nothing")
     value: object
@@ -48,13 +59,13 @@ def typed_value(one: Input, typed: str, *, bare_lists: bool = False) -> object:
         case "int":
             value = _number(one, word, bare_lists=bare_lists)
         case "ints":
-            value = list(read_list(word))
+            value = list(read_list(word.replace("+", " ")))
         case "flag":
             value = _flag(word)
         case "choice":
             value = _choice(one, word)
         case "choices":
-            value = [_choice(one, entry) for entry in word.replace(",", " ").split()]
+            value = [_choice(one, entry) for entry in _BETWEEN.split(word) if entry]
         case "lines":
             value = [line.strip() for line in word.split("/")]
     return value
