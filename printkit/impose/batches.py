@@ -135,7 +135,7 @@ def _pairs(
     counts = []
     for beside in (upright, not upright):
         layout = _layout(fold_pair(first, beside=beside), job)
-        counts.append(layout.grid.count if layout else 0)
+        counts.append(layout.grid.capacity if layout else 0)
     beside = upright if counts[0] >= counts[1] else not upright
     if any(counts):
         notes.append(
@@ -181,13 +181,13 @@ def _tell_backs(part: Part, job: Job, notes: Notes) -> None:
 def _tell_bleed(part: Part, piece: DrawnPiece, batch: Batch, job: Job, notes: Notes) -> None:
     """Say how many more would fit on a sheet without bleed, where that saves sheets."""
     laid = _layout(batch.cells[0], job)
-    if piece.bleed <= 0 or laid is None or len(batch.cells) <= laid.grid.count:
+    if piece.bleed <= 0 or laid is None or len(batch.cells) <= laid.grid.capacity:
         return
-    count = laid.grid.count
+    count = laid.grid.capacity
     gap = job.gap_for(0.0, shares=not piece.trim)
     bare = Size(piece.width, piece.height, 0.0, gap)
     layout = best_layout(bare, job.paper, job.margin)
-    more = layout.grid.count if layout else 0
+    more = layout.grid.capacity if layout else 0
     if more > count:
         on_side = (laid.frame.width > laid.frame.height) != (laid.grid.turn != 0)
         notes.append(

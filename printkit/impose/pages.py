@@ -4,7 +4,7 @@ What looks the same on many sheets (the marks of a full grid, its cut lines) is 
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from printkit.base.geometry import Matrix, Rect
 from printkit.base.i18n import resolve
@@ -32,8 +32,7 @@ from printkit.impose.stack import Bin, Block
 from printkit.model.text import text
 
 
-@dataclass(frozen=True, slots=True)
-class Naming:
+class Naming(NamedTuple):
     """What a sheet is called.
 
     Attributes:

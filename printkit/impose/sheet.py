@@ -1,7 +1,7 @@
 """From parts and a job to pages: where every piece lies on paper, with a summary and notes."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from printkit.components.part import Part
 from printkit.display.document import OutlineEntry, Page
@@ -148,7 +148,7 @@ def _board(number: int, part: Part, job: Job, plan: _Plan) -> None:
         )
         for _ in range(piece.count):
             copy += 1
-            plan.sheets.extend(replace(sheet, copy=copy) for sheet in sheets)
+            plan.sheets.extend(sheet._replace(copy=copy) for sheet in sheets)
         if piece.back is not None and job.duplex != "off":
             plan.note(f"{part.title}: the back of a split board is left out.")
 
@@ -163,7 +163,7 @@ def _read(number: int, part: Part, job: Job, plan: _Plan) -> None:
     )
     if small:
         batches, notes = batches_of(number, part, job)
-        if all(batch.layout.grid.count > 1 for batch in batches):
+        if all(batch.layout.grid.capacity > 1 for batch in batches):
             plan.note(*notes)
             plan.sheets.extend(fill(batches, (), job, job.paper)[1])
             return
