@@ -264,8 +264,8 @@ def file_name(game: Game, request: Request) -> str:
 
 def pad_wishes(game: Game, copies: int) -> Wishes:
     """Return the wishes for so many score pads and nothing else."""
-    pads = tuple(each.part for each in game.kit() if isinstance(each, PadSet))
-    return Wishes(parts=pads, copies=dict.fromkeys(pads, copies))
+    pads = (each.piece.id for each in game.kit() if isinstance(each, PadSet))
+    return Wishes(pieces=dict.fromkeys(pads, copies))
 
 
 def _silent(what: str, done: int, steps: int) -> None:
