@@ -46,10 +46,16 @@ def ask(helper: Helper, typed: Mapping[str, Any]) -> Answer:
     return helper.answer(given)
 
 
+def find(game: Game, name: str) -> Helper:
+    """Return the question of that id."""
+    return next(helper for helper in game.helpers() if helper.id == name)
+
+
 def answer_json(game: Game, helper: Helper, answer: Answer) -> dict[str, Any]:
     """Return the answer as plain values."""
     return {
         "game": game.id,
+        **({"data": game.mark} if game.mark else {}),
         "helper": helper.id,
         "ok": answer.ok,
         "result": dict(answer.result),

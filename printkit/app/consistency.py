@@ -39,6 +39,11 @@ def checked(name: str) -> Checked:
         game = registry.load(name)
     except RulesError as error:
         return Checked(name, "", "", (Fault("R_BUILD", name, error.message, error.hint),))
+    return checked_game(game)
+
+
+def checked_game(game: Game) -> Checked:
+    """Check one game that is loaded, with an owner's data where it has any."""
     faults = check(game)
     return Checked(game.id, game.rules, "" if faults else fingerprint(game), faults)
 

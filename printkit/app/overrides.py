@@ -4,18 +4,20 @@ A `templates/` or `fonts/` folder where the command is run is merged over the sh
 same table, same key. Nothing new can be said there, so a key that nobody knows is a mistake.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from printkit.app import files
 from printkit.base import resources
-from printkit.base.errors import DataError
+from printkit.base.errors import DataError, Fault
 from printkit.base.nearest import nearest
 
 TEMPLATES = "templates"
 FONTS = "fonts"
 FONT_TABLE = "fonts.toml"
+_SHOWN = 60
+"""Longer values are cut in messages."""
 
 
 class Library:
@@ -94,27 +96,34 @@ def merged(shipped: Mapping[str, Any], own: Mapping[str, Any], name: str) -> dic
     Raises:
         DataError: A key that the shipped table does not have, or a value of another type.
     """
-    return _merge_table(shipped, own, name, "")
+    for fault in misfits(shipped, own):
+        raise DataError(f"{name}: {fault.message}", fault.hint)
+    return laid_over(shipped, own)
 
 
-def _merge_table(
-    shipped: Mapping[str, Any], own: Mapping[str, Any], name: str, place: str
-) -> dict[str, Any]:
-    result = dict(shipped)
+def misfits(shipped: Mapping[str, Any], own: Mapping[str, Any], place: str = "") -> Iterator[Fault]:
+    """Yield each key of the user's that the shipped table does not have, each value of another type."""
     for key, value in own.items():
         path = f"{place}{key}"
         if key not in shipped:
-            raise DataError(f"{name}: nobody knows the key {path!r}", _advice(key, shipped, place))
+            advice = _advice(key, shipped, place)
+            yield Fault("E_UNKNOWN", path, f"nobody knows the key {path!r}", advice)
+            continue
         old = shipped[key]
         if isinstance(old, Mapping) and isinstance(value, Mapping):
-            result[key] = _merge_table(old, value, name, f"{path}.")
-        elif _alike(old, value):
-            result[key] = value
-        else:
-            raise DataError(
-                f"{name}: {path} must be {_called(old)}, not {_called(value)}",
-                f"the shipped file says {path} = {_written(old)}",
-            )
+            yield from misfits(old, value, f"{path}.")
+        elif not _alike(old, value):
+            message = f"{path} must be {_called(old)}, not {_called(value)}"
+            yield Fault("E_TYPE", path, message, f"the shipped file says {path} = {_written(old)}")
+
+
+def laid_over(shipped: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the shipped tables with the user's keys in their places; they must fit."""
+    result = dict(shipped)
+    for key, value in own.items():
+        old = result[key]
+        tables = isinstance(old, Mapping) and isinstance(value, Mapping)
+        result[key] = laid_over(old, value) if tables else value
     return result
 
 
@@ -149,4 +158,5 @@ def _written(value: object) -> str:
         return str(value).lower()
     if isinstance(value, str):
         return f'"{value}"'
-    return "{ ... }" if isinstance(value, Mapping) else str(value)
+    words = "{ ... }" if isinstance(value, Mapping) else str(value)
+    return words if len(words) <= _SHOWN else f"{words[:_SHOWN]} ..."

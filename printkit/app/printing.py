@@ -13,6 +13,7 @@ from printkit.impose.paper import parse_paper, read_papers
 from printkit.impose.sheet import Imposed, Job, impose, page_space
 from printkit.model.game import Game
 from printkit.model.pieces import PadSet
+from printkit.model.text import text
 
 Progress = Callable[[str, int, int], None]
 """Called with what is being done, how many steps are done and how many there are."""
@@ -158,6 +159,8 @@ def lay_out(
         title: Of the document; empty: made from the game and its parts.
     """
     name = studio.theme.say(game.title)
+    if game.mark:
+        name = studio.theme.say(text("{game}, data {mark}", game=game.title, mark=game.mark))
     imposed = impose(parts, make_job(request, studio), studio.book, name, lang=request.lang)
     document = Document(
         title=title or _title(name, parts),
@@ -237,6 +240,11 @@ def _rendered(
     }
 
 
+def base_name(game: Game) -> str:
+    """Return how the names of a game's files begin; data of an owner's own stands in them."""
+    return f"{game.id}-data-{game.mark}" if game.mark else game.id
+
+
 def file_name(game: Game, request: Request) -> str:
     """Return the name of a job's file: the game, and what of it is printed in what way.
 
@@ -244,7 +252,7 @@ def file_name(game: Game, request: Request) -> str:
     """
     wishes = request.wishes
     usual = Request()
-    words = [game.id, *wishes.parts]
+    words = [base_name(game), *wishes.parts]
     words += [f"{name}-{number}" for name, number in wishes.pieces.items()]
     words += [f"{name}-x{number}" for name, number in wishes.copies.items()]
     if wishes.players:

@@ -308,10 +308,13 @@ def labelled(game: Game, result: Result) -> Result:
 
 def _same_rules(play: "Play", game: Game) -> None:
     if play.rules != game.rules:
+        hint = "`printkit plays show` still shows what was entered"
+        if "+" in play.rules or game.mark:
+            hint = "give --data with the very file that it was begun with, or leave it out if none"
         raise DataError(
             f"the play {play.id} was begun with rules {play.rules} of {game.id}, "
             f"this printkit has rules {game.rules}",
-            "`printkit plays show` still shows what was entered",
+            hint,
         )
 
 

@@ -85,6 +85,11 @@ def of_game(settings: Settings, game_id: str, options: "tuple[Option, ...]") -> 
             raise DataError(
                 f"{settings.source}: {game_id} has no option {key!r}", _advice(key, known)
             )
+        if option.type == "file" and not option.choices:
+            raise DataError(
+                f"{settings.source}: {game_id}.{key} names a file",
+                f"name it on the command line: --{key} FILE",
+            )
         wanted = {"int": int, "flag": bool}.get(option.type, str)
         if type(value) is not wanted and not (option.type == "length" and _is_number(value)):
             raise DataError(

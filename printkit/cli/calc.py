@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from printkit.cli.options import Chosen, add, make_screen
+from printkit.cli.options import Chosen, add, make_screen, with_own_data
 from printkit.cli.screen import Screen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from printkit.app.registry import Game, Helper
+    from printkit.app.registry import Game, Helper, Option
 
 HELP = "Answer a question during play: is this move legal, what are the odds."
 _BAD = 3
@@ -36,12 +36,17 @@ def register(app: typer.Typer, game: "Game | None") -> None:
             helper.id,
             None,
             help=words,
-            declared=helper.inputs,
+            declared=(*helper.inputs, *registered(game)),
             raw=True,
         )
     group = typer.Typer(help=HELP)
     group.add_typer(questions, name=game.id)
     app.add_typer(group, name="calc")
+
+
+def registered(game: "Game") -> "tuple[Option, ...]":
+    """Return the options of the game that every question takes."""
+    return tuple(option for option in game.options() if "calc" in option.commands)
 
 
 def list_questions(screen: Screen, game: "Game | None" = None) -> None:
@@ -72,9 +77,12 @@ def _question(game: "Game", helper: "Helper") -> "Callable[..., int]":
     def answer(screen: Screen, chosen: Chosen) -> int:
         from printkit.app import calc  # noqa: PLC0415 - only when it is asked
 
-        found = calc.ask(helper, chosen)
+        asked = with_own_data(game, chosen)
+        own = {option.id for option in registered(game)}
+        typed = {name: value for name, value in chosen.items() if name not in own}
+        found = calc.ask(calc.find(asked, helper.id), typed)
         if screen.json:
-            screen.result_json(calc.answer_json(game, helper, found))
+            screen.result_json(calc.answer_json(asked, helper, found))
             return _BAD if found.errors else 0
         _refuse(found.errors)
         for line in calc.answer_lines(found, screen.lang):

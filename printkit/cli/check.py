@@ -29,8 +29,10 @@ def check_games(screen: Screen, game: "Game | None" = None) -> int:
     """Check the game, or all of them, and return the exit code."""
     from printkit.app import consistency, registry  # noqa: PLC0415 - loads every record
 
-    names = (game.id,) if game is not None else registry.names()
-    found = [consistency.checked(name) for name in names]
+    if game is not None:
+        found = [consistency.checked_game(game)]
+    else:
+        found = [consistency.checked(name) for name in registry.names()]
     if screen.json:
         screen.result_json([consistency.checked_json(each) for each in found])
     else:

@@ -35,7 +35,7 @@ def list_games(screen: Screen) -> None:
         screen.result(f"{found['game']}: {found['title']}, {crowd} players")
         screen.result(f"  {found['about']}")
         screen.result(f"  {found['credit']}")
-        width = max(len(part["part"]) for part in found["parts"])
+        width = max((len(part["part"]) for part in found["parts"]), default=0)
         for part in found["parts"]:
             number = f", {part['pieces']}" if part["pieces"] else ""
             screen.result(f"  {part['part'].ljust(width)}  {part['name']}{number}")

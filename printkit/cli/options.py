@@ -20,7 +20,8 @@ def deal(
     ...
 ```
 
-`screen`, `game` and `chosen` are filled in and may be left out; every other parameter is handed to
+`screen`, `game` and `chosen` are filled in and may be left out (a game that is adjusted by the
+owner's own data, `--data FILE`, arrives adjusted); every other parameter is handed to
 Typer as it stands. `add` puts the game's declared options and the global ones (--lang, --json,
 --plain, --debug) behind them, so that help, completion and errors are Typer's own. A command that
 is a group (`plays list`) makes a `typer.Typer`, adds its commands to that, and adds it to the app.
@@ -130,7 +131,7 @@ def add(
     """
     own = inspect.signature(function).parameters
     extra = declared if declared is not None else _declared(game, name)
-    options = tuple(extra) if "chosen" in own else ()
+    options = tuple(extra) if {"chosen", "game"} & own.keys() else ()
     kept = dict(defaults or {})
     parameters = [_keyword("context", typer.Context, None)]
     if "game" in own:
@@ -154,12 +155,28 @@ def add(
             for option in options
             if (value := values.pop(f"{_MARK}{option.id}")) is not None
         }
+        if filled.get("game") is not None:
+            filled["game"] = with_own_data(filled["game"], filled["chosen"])
         return function(**{k: v for k, v in filled.items() if k in own}, **values)
 
     command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     command.__annotations__ = {p.name: p.annotation for p in parameters}
     text = help if game is not None or "chosen" not in own else f"{help}\n\n{_MORE}"
     app.command(name, help=text, short_help=help.partition("\n")[0])(command)
+
+
+def with_own_data(game: "Game", chosen: Chosen) -> "Game":
+    """Return the game as a file of the owner's own data has it, where one is named.
+
+    Raises:
+        DataError: The file says something that cannot be.
+        FileError: It cannot be read.
+    """
+    if game.data is None or not chosen.get("data"):
+        return game
+    from printkit.app import own_data  # noqa: PLC0415 - only where a file is named
+
+    return own_data.adjusted(game, str(chosen["data"]))
 
 
 def user_defaults(game: "Game | None") -> dict[str, Any]:

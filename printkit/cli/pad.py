@@ -38,7 +38,7 @@ def print_pad(
     no_overrides: on_paper.NoOverrides = False,
 ) -> None:
     """Print the pad part."""
-    from printkit.app.printing import pad_wishes  # noqa: PLC0415 - loads the drawing
+    from printkit.app.printing import base_name, pad_wishes  # noqa: PLC0415 - loads the drawing
 
     request = on_paper.request_of(
         screen,
@@ -54,4 +54,4 @@ def print_pad(
         overrides=not no_overrides,
         names=tuple(player or ()),
     )
-    on_paper.carry_out(screen, game, request, f"{game.id}-pad", dry_run=dry_run)
+    on_paper.carry_out(screen, game, request, f"{base_name(game)}-pad", dry_run=dry_run)

@@ -18,7 +18,9 @@ HELP = "Look at the plays that were scored: list, show, export."
 Db = Annotated[
     str | None, typer.Option(metavar="FILE", help="File of the plays, instead of your own.")
 ]
-Which = Annotated[str | None, typer.Option(metavar="GAME", help="Plays of this game only.")]
+Which = Annotated[
+    str | None, typer.Option("--game", metavar="GAME", help="Plays of this game only.")
+]
 
 
 def register(app: typer.Typer, game: "Game | None") -> None:
@@ -31,11 +33,11 @@ def register(app: typer.Typer, game: "Game | None") -> None:
     app.add_typer(group, name="plays")
 
 
-def list_plays(screen: Screen, game: Which = None, db: Db = None) -> None:
+def list_plays(screen: Screen, which: Which = None, db: Db = None) -> None:
     """List the plays."""
     from printkit.app import plays  # noqa: PLC0415 - loads SQLite
 
-    found = [plays.listed(saved) for saved in plays.saved_plays(_file(db), _game_id(game))]
+    found = [plays.listed(saved) for saved in plays.saved_plays(_file(db), _game_id(which))]
     if screen.json:
         screen.result_json([_listed_json(one) for one in found])
         return
@@ -78,7 +80,7 @@ def export(
     rows: Annotated[
         bool, typer.Option("--rows", help="CSV with a line for each row of the score sheet.")
     ] = False,
-    game: Which = None,
+    which: Which = None,
     out: Annotated[
         str | None, typer.Option(metavar="FILE", help="File to write, instead of stdout.")
     ] = None,
@@ -88,7 +90,7 @@ def export(
     """Write the finished plays."""
     from printkit.app import files, plays  # noqa: PLC0415 - loads SQLite
 
-    found = [one for one in plays.saved_plays(_file(db), _game_id(game)) if one.result is not None]
+    found = [one for one in plays.saved_plays(_file(db), _game_id(which)) if one.result is not None]
     as_json = format == "json" or screen.json
     if as_json and out is None:
         screen.result_json(plays.results_json(found))

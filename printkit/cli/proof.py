@@ -58,7 +58,11 @@ def proof(
         overrides=not no_overrides,
         grey=grey,
     )
-    words = [game.id, "silhouette" if silhouette else "proof", *(["grey"] if grey else [])]
+    words = [
+        printing.base_name(game),
+        "silhouette" if silhouette else "proof",
+        *(["grey"] if grey else []),
+    ]
     with on_paper.Bar(screen) as progress:
         prepared = prepare_proof(game, request, progress, symbols_only=silhouette)
         outcomes = () if dry_run else printing.save(prepared, request, "-".join(words), progress)

@@ -62,6 +62,7 @@ def tally(
 ) -> int:
     """Add up and show."""
     _go_together(answers, board, new=new, resume=resume, save=save)
+    chosen = {name: value for name, value in chosen.items() if name != "data"}  # in the game now
     if resume is not None and chosen:
         raise UsageError(
             f"--{next(iter(chosen))} is chosen when a play begins, not with --resume",

@@ -43,5 +43,9 @@ def copy_template(
     """Copy one template."""
     from printkit.app.template_files import copy  # noqa: PLC0415 - only this command
 
-    tell_files(screen, (copy(name, force=force),))
+    done = copy(name, force=force)
+    tell_files(screen, (done,))
+    if not done[0].startswith("templates/"):
+        screen.say(f"Change what your copy says, keep no more, and name it: --data {done[0]}")
+        return
     screen.say("Keep what you change and delete the rest: what is missing is taken from printkit.")

@@ -38,6 +38,10 @@ FILLED_LATER: Mapping[tuple[str, str], frozenset[str]] = {
     ("DealSigns", "text"): frozenset({"signs"}),
     ("StartPlayer", "drawn"): frozenset({"player"}),
     ("Supply", "text"): frozenset({"each", "total", "rest"}),
+    ("ShuffleOnto", "text"): frozenset({"pieces", "number", "rest"}),
+    ("ShuffleStacks", "text"): frozenset({"each", "total", "rest", "tops"}),
+    ("BuildDeck", "text"): frozenset({"parts", "total", "left", "rest", "shown"}),
+    ("ShuffleOwn", "text"): frozenset({"number", "total"}),
 }
 """Names in braces that whoever shows the text fills in, by record and field."""
 

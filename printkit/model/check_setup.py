@@ -9,11 +9,16 @@ from printkit.model.game import Game
 from printkit.model.options import Option
 from printkit.model.scoresheet import Counts
 from printkit.model.setup import (
+    BuildDeck,
     ChooseKinds,
     DealSigns,
     DrawHands,
     FillBag,
     Instruction,
+    Lot,
+    ShuffleOnto,
+    ShuffleOwn,
+    ShuffleStacks,
     StartPlayer,
     Step,
     Supply,
@@ -66,11 +71,10 @@ def check_setup(game: Game) -> Iterator[Fault]:
 
 
 def _places(step: Step) -> Iterator[str]:
-    place = getattr(step, "place", None)
-    if place is not None:
-        yield place
-    if isinstance(step, FillBag):
-        yield step.aside
+    for name in ("place", "aside", "tops", "shown", "hands"):
+        place = getattr(step, name, None)
+        if place is not None:
+            yield place
 
 
 def _dealt(steps: Iterable[Step], players: int, game: Game) -> Iterator[Fault]:
@@ -104,8 +108,44 @@ def _step(step: Step, players: int, game: Game, kinds: int, bags: dict[str, int]
             yield from _within(players, len(game.seats), "seats")
         case StartPlayer():
             yield from _start(step, game)
+        case ShuffleOnto() | ShuffleStacks() | BuildDeck() | ShuffleOwn():
+            yield from _shuffled(step, players)
         case Instruction():
             pass
+
+
+def _shuffled(
+    step: ShuffleOnto | ShuffleStacks | BuildDeck | ShuffleOwn, players: int
+) -> Iterator[str]:
+    """Yield what a step wants of pieces that are listed one by one."""
+    match step:
+        case ShuffleOnto():
+            yield from _within(len(step.spaces), _number(step.lots), "pieces")
+            yield from _once(name for name, _ in step.spaces)
+        case ShuffleStacks():
+            each = _at(step.each, players)
+            yield from _within(len(step.stacks) * each, _number(step.lots), "pieces")
+            yield from _once(name for name, _ in step.stacks)
+        case BuildDeck():
+            total = 0
+            for group in step.groups:
+                there = _number(group.lots)
+                wanted = there if group.number is None else _at(group.number, players)
+                yield from _within(wanted, there, "cards of a group")
+                total += wanted
+            yield from _within(step.number + step.later, total, "cards to turn over")
+        case ShuffleOwn():
+            yield from _within(step.number, _number(step.lots), "cards of a hand")
+
+
+def _number(lots: Iterable[Lot]) -> int:
+    return sum(lot.count for lot in lots)
+
+
+def _once(ids: Iterable[str]) -> Iterator[str]:
+    for name, number in Counter(ids).items():
+        if number > 1:
+            yield f"{name!r} is there {number} times"
 
 
 def _within(wanted: int, there: int, what: str) -> Iterator[str]:

@@ -173,6 +173,10 @@ def _formulas(sheet: ScoreSheet) -> Iterator[tuple[str, Expr, bool]]:
             formula = getattr(entry, name)
             if formula is not None:
                 yield f"sheet.inputs[{k}].{name}", formula, entry.scope == "player"
+    yield from _formulas_of_checks(sheet)
+
+
+def _formulas_of_checks(sheet: ScoreSheet) -> Iterator[tuple[str, Expr, bool]]:
     for k, check in enumerate(sheet.checks):
         if isinstance(check, Condition):
             for name, formula in (("ok", check.ok), ("found", check.found), ("limit", check.limit)):

@@ -81,7 +81,7 @@ class Result(NamedTuple):
         story: The sentence for the table.
         warnings: What is worth a word.
         cites: Where the rule of each row and tie-break stands.
-        options: Options of the game (``variant``).
+        options: Options of the game (``variant``), and the fingerprint of an owner's own ``data``.
         unfinished: The game goes on; these are the standings so far.
         open: Paths of the cells that are still open.
         assumed: Paths of inputs that were absent and have their default.
@@ -161,7 +161,7 @@ def _tally(game: Game, answers: Answers) -> tuple[Result, list[Fault]]:
         story=verdict.story,
         warnings=(*answers.warnings, *beyond(sheet.track, standings)),
         cites=_cites(sheet),
-        options=answers.options,
+        options={**answers.options, **({"data": game.mark} if game.mark else {})},
         unfinished=answers.unfinished,
         open=_open(sheet, answers),
         assumed=answers.assumed,

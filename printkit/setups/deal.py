@@ -5,54 +5,34 @@ choice that is made by hand, never shifts what another step deals.
 """
 
 import unicodedata
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from typing import Any, assert_never
 
 from printkit.base.errors import RulesError, UsageError
-from printkit.base.rng import SCHEME, Rng
+from printkit.base.rng import SCHEME
 from printkit.model.game import Game
 from printkit.model.kinds import Kind
 from printkit.model.scoresheet import at_players
 from printkit.model.setup import (
+    BuildDeck,
     ChooseKinds,
     DealSigns,
     Dealt,
     DrawHands,
     FillBag,
     Instruction,
+    ShuffleOnto,
+    ShuffleOwn,
+    ShuffleStacks,
     StartPlayer,
     Step,
     Supply,
 )
-from printkit.model.text import Text, Value, text
+from printkit.model.text import text
+from printkit.setups.shuffling import lay_shuffled
+from printkit.setups.table import Table, listed
 
 MAX_SEED = 100
-
-
-@dataclass(slots=True)
-class _Table:
-    """The set-up while it is dealt: what stands firm so far."""
-
-    game: Game
-    players: int
-    seed: str
-    options: dict[str, str]
-    kinds: tuple[Kind, ...]
-    first: int = 0
-    steps: list[Text] = field(default_factory=list)
-    places: dict[str, object] = field(default_factory=dict)
-    secret: dict[str, object] = field(default_factory=dict)
-
-    def stream(self, step: Step) -> Rng:
-        """Return the random numbers of one step."""
-        return Rng(self.seed, f"{self.game.id}:{step.id}")
-
-    def tell(self, words: Text, **values: Value) -> None:
-        """Add a sentence for the table."""
-        self.steps.append(
-            Text(words.pattern, tuple(sorted({**dict(words.values), **values}.items())))
-        )
 
 
 def read_seed(words: str) -> str:
@@ -92,7 +72,7 @@ def deal(game: Game, players: int, seed: str, options: Mapping[str, Any]) -> Dea
         allowed = ", ".join(map(str, game.players))
         message = f"{game.title.pattern} cannot be played by {players}"
         raise UsageError(message, f"numbers of players: {allowed}")
-    table = _Table(game, players, read_seed(seed), _options(game, options), game.kinds)
+    table = Table(game, players, read_seed(seed), _options(game, options), game.kinds)
     for step in game.setup().steps:
         _lay(step, table)
     return Dealt(
@@ -107,6 +87,7 @@ def deal(game: Game, players: int, seed: str, options: Mapping[str, Any]) -> Dea
         secret=tuple(table.secret.items()),
         scheme=SCHEME,
         title=game.title,
+        data=game.mark,
     )
 
 
@@ -135,7 +116,7 @@ def _options(game: Game, given: Mapping[str, Any]) -> dict[str, str]:
     return values
 
 
-def _lay(step: Step, table: _Table) -> None:
+def _lay(step: Step, table: Table) -> None:
     match step:
         case Instruction():
             if not step.players or table.players in step.players:
@@ -152,11 +133,13 @@ def _lay(step: Step, table: _Table) -> None:
             _start_player(step, table)
         case Supply():
             _supply(step, table)
+        case ShuffleOnto() | ShuffleStacks() | BuildDeck() | ShuffleOwn():
+            lay_shuffled(step, table)
         case _:
             assert_never(step)
 
 
-def _choose_kinds(step: ChooseKinds, table: _Table) -> None:
+def _choose_kinds(step: ChooseKinds, table: Table) -> None:
     every = table.game.kinds
     number = at_players(step.number, table.players)
     if number > len(every):
@@ -172,10 +155,10 @@ def _choose_kinds(step: ChooseKinds, table: _Table) -> None:
         chosen = tuple(kind for kind in every if kind in drawn)
     table.kinds = chosen
     table.places[step.place] = [kind.id for kind in chosen]
-    table.tell(step.text, kinds=_listed([kind.name for kind in chosen]), number=number)
+    table.tell(step.text, kinds=listed([kind.name for kind in chosen]), number=number)
 
 
-def _named_kinds(step: ChooseKinds, table: _Table, named: str, number: int) -> tuple[Kind, ...]:
+def _named_kinds(step: ChooseKinds, table: Table, named: str, number: int) -> tuple[Kind, ...]:
     """Read kinds that were named by their letters, in any order and letter case."""
     every = table.game.kinds
     letters = [sign for sign in named.upper() if not (sign.isspace() or sign == ",")]
@@ -190,7 +173,7 @@ def _named_kinds(step: ChooseKinds, table: _Table, named: str, number: int) -> t
     return tuple(kind for kind in every if kind.id in letters)
 
 
-def _fill_bag(step: FillBag, table: _Table) -> None:
+def _fill_bag(step: FillBag, table: Table) -> None:
     each = at_players(step.each, table.players)
     if each > step.supply:
         raise RulesError(f"step {step.id}: {each} pieces of a kind are wanted, of {step.supply}")
@@ -205,11 +188,11 @@ def _fill_bag(step: FillBag, table: _Table) -> None:
     counted = [
         text("{number} {kind}", number=number, kind=names[kind]) for kind, number in aside.items()
     ]
-    words = _listed(counted) if counted else text("nothing")
+    words = listed(counted) if counted else text("nothing")
     table.tell(step.text, each=each, total=len(pieces), aside=words)
 
 
-def _draw_hands(step: DrawHands, table: _Table) -> None:
+def _draw_hands(step: DrawHands, table: Table) -> None:
     bag = table.secret.get(step.bag)
     needed = step.number * table.players
     if not isinstance(bag, list) or len(bag) < needed:
@@ -224,7 +207,7 @@ def _draw_hands(step: DrawHands, table: _Table) -> None:
     table.tell(step.text, number=step.number)
 
 
-def _deal_signs(step: DealSigns, table: _Table) -> None:
+def _deal_signs(step: DealSigns, table: Table) -> None:
     # The first seats only: a kit printed for so many players holds no others.
     seats = table.stream(step).shuffled(table.game.seats[: table.players])
     if len(seats) < table.players:
@@ -234,10 +217,10 @@ def _deal_signs(step: DealSigns, table: _Table) -> None:
         text("player {player} {seat}", player=player, seat=seat.name)
         for player, seat in enumerate(seats, start=1)
     ]
-    table.tell(step.text, signs=_listed(who))
+    table.tell(step.text, signs=listed(who))
 
 
-def _start_player(step: StartPlayer, table: _Table) -> None:
+def _start_player(step: StartPlayer, table: Table) -> None:
     if table.options.get(step.option) != "random":
         table.places[step.place] = step.rule
         table.tell(step.text)
@@ -247,7 +230,7 @@ def _start_player(step: StartPlayer, table: _Table) -> None:
     table.tell(step.drawn, player=table.first + 1)
 
 
-def _supply(step: Supply, table: _Table) -> None:
+def _supply(step: Supply, table: Table) -> None:
     each = at_players(step.each, table.players)
     if each > step.supply:
         raise RulesError(f"step {step.id}: {each} pieces of a kind are wanted, of {step.supply}")
@@ -255,10 +238,3 @@ def _supply(step: Supply, table: _Table) -> None:
     table.places[step.place] = {kind.id: each for kind in table.kinds}
     rest = step.supply * len(table.game.kinds) - total
     table.tell(step.text, each=each, total=total, rest=rest or text("none"))
-
-
-def _listed(items: Sequence[Text]) -> Text:
-    """Return the texts one after the other, with commas between them."""
-    names = [f"item{k}" for k in range(len(items))]
-    pattern = ", ".join(f"{{{name}}}" for name in names)
-    return Text(pattern, tuple(zip(names, items, strict=True)))

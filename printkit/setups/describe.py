@@ -19,6 +19,7 @@ def dealt_json(dealt: Dealt, *, reveal: bool = False, lang: str = "en") -> dict[
     return {
         "game": dealt.game,
         "rules": dealt.rules,
+        **({"data": dealt.data} if dealt.data else {}),
         "players": dealt.players,
         "seed": dealt.seed,
         "options": dict(dealt.options),
@@ -33,29 +34,35 @@ def dealt_json(dealt: Dealt, *, reveal: bool = False, lang: str = "en") -> dict[
 def dealt_lines(dealt: Dealt, *, reveal: bool = False, lang: str = "en") -> tuple[str, ...]:
     """Return the set-up as lines: what it is, the steps in order, and what is hidden if asked."""
     title = resolve(dealt.title, lang) if dealt.title else dealt.game
-    lines = [f"{title}, {dealt.players} players, seed {dealt.seed}"]
+    own = f", data {dealt.data}" if dealt.data else ""
+    lines = [f"{title}, {dealt.players} players, seed {dealt.seed}{own}"]
     lines += [f"{k}. {resolve(step, lang)}" for k, step in enumerate(dealt.steps, start=1)]
     if reveal:
         lines.append("Secret:")
         lines += [line for key, value in dealt.secret for line in _secret_lines(key, value)]
     elif dealt.secret:
-        names = " and ".join(key for key, _ in dealt.secret)
+        *first, last = (key.replace("_", " ") for key, _ in dealt.secret)
+        names = f"{', '.join(first)} and {last}" if first else last
         lines.append(f"Secret and not shown: {names} (--reveal shows what this seed deals).")
     return tuple(lines)
 
 
 def seed_line(dealt: Dealt) -> str:
     """Return the command that deals this set-up again."""
-    options = "".join(f" --{name} {value}" for name, value in dealt.unusual)
+    options = "".join(f" --{name} {shlex.quote(value)}" for name, value in dealt.unusual)
     seed = shlex.quote(dealt.seed)
     return f"printkit setup {dealt.game} --players {dealt.players} --seed {seed}{options}"
 
 
 def _secret_lines(key: str, value: object) -> Iterable[str]:
+    name = key.replace("_", " ")
     if isinstance(value, list) and value and all(isinstance(item, list) for item in value):
         for player, items in enumerate(value, start=1):
-            yield f"  {key}, player {player}: {' '.join(map(str, items))}"
+            yield f"  {name}, player {player}: {' '.join(map(str, items))}"
     elif isinstance(value, list):
-        yield f"  {key}, in the order of drawing: {' '.join(map(str, value))}"
+        yield f"  {name}, in the order of drawing: {' '.join(map(str, value)) or 'nothing'}"
+    elif isinstance(value, dict) and all(isinstance(item, list) for item in value.values()):
+        for part, items in value.items():
+            yield f"  {name}, {part}, from the top: {' '.join(map(str, items))}"
     else:
-        yield f"  {key}: {value}"
+        yield f"  {name}: {value}"

@@ -195,7 +195,7 @@ class _Reader:
         least = 2
         if len(wanted) == len(other) and least <= len(wanted) <= _MOST_PLACES:
             return True
-        message = f"have {len(wanted)} points and {len(other)} bonuses"
+        message = f"has {len(other)} entries, points has {len(wanted)}"
         hint = f"as many of one as of the other, {least} to {_MOST_PLACES}"
         self.fault("E_LEN", where, message, hint)
         return False
@@ -204,7 +204,7 @@ class _Reader:
 
     def river(self, table: Table) -> tuple[Section, ...]:
         points, bonuses = table["points"], table["bonuses"]
-        if not self.level_with(points, bonuses, "river.points and river.bonuses"):
+        if not self.level_with(points, bonuses, "river.bonuses"):
             return ()
         given = self.numbers(points, "river.points")
         gained = [
@@ -215,7 +215,7 @@ class _Reader:
 
     def sectors(self, table: Table) -> tuple[Sector, ...]:
         points, bonuses = table["points"], table["bonuses"]
-        if not self.level_with(points, bonuses, "university.points and university.bonuses"):
+        if not self.level_with(points, bonuses, "university.bonuses"):
             return ()
         given = self.numbers(points, "university.points")
         choices = [self.effects(each, f"university.bonuses[{k}]") for k, each in enumerate(bonuses)]
