@@ -5,7 +5,7 @@ no game. Every line that is accepted is one entry of the log, and ``u`` takes ba
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from printkit.app.asking import Line, Question, State, giver_of, look, next_question
@@ -226,9 +226,20 @@ def _row(state: State, asked: Question, one: Input, typed: str) -> Step:
     if len(seats) < len(asked.seats):
         line = {**line, "partly": True}
     after = _keep(state, line, (), typed)
-    if after.kind and (one.type != "int" or not typed.strip()):
-        after = after._replace(said=(Said(told_line(after.state, line)),))
+    lists = any(isinstance(value, list) for value in values)
+    if after.kind and (one.type != "int" or lists or not typed.strip()):
+        after = after._replace(said=(Said(told_line(after.state, line)), *_read_as(after, line)))
     return after
+
+
+def _read_as(after: Step, line: Line) -> Iterator[Said]:
+    """Yield what was read from lines that were typed for a number."""
+    answers, _ = look(after.state.game, after.state.known)
+    for seat, value in zip(line["seats"], line["values"], strict=True):
+        if isinstance(value, list) and any(isinstance(each, str) for each in value):
+            found = answers.players[seat].get(line["input"])
+            if isinstance(found, int):
+                yield Said(f"{answers.names[seat]}: {signed(found)}")
 
 
 def _rename(state: State, who: str, name: str) -> tuple[Line, tuple[Said, ...]]:

@@ -40,6 +40,8 @@ __all__ = [
 
 LAST = "last"
 _DATABASE = "plays.db"
+_OWN = "+"
+"""Stands in the version of the rules before the fingerprint of an owner's own data."""
 _UNFINISHED = "unfinished"
 """Said anew each time and not kept with a play, which may be finished later."""
 
@@ -289,12 +291,18 @@ def save(path: Path, game: Game, raw: Mapping[str, Any], result: Result, clock: 
 
 
 def so_far(game: Game, play: "Play") -> tuple[tuple[str, ...], Result]:
-    """Return what was entered in an open play, line by line, and how it stands."""
+    """Return what was entered in an open play, line by line, and how it stands.
+
+    Raises:
+        DataError: The play was begun with data of an owner's own, which is not at hand.
+    """
     from printkit.app.asking import State  # noqa: PLC0415 - only prompts need it
     from printkit.app.telling import summary  # noqa: PLC0415 - the same
     from printkit.plays import log  # noqa: PLC0415 - the same
     from printkit.scoring.totals import preview  # noqa: PLC0415 - the same
 
+    if _OWN in play.rules:
+        _same_rules(play, game)
     state = State(game, play.options, log.lines(play.entries))
     return tuple(said.text for said in summary(state)), preview(game, state.known.raw)
 
@@ -309,8 +317,11 @@ def labelled(game: Game, result: Result) -> Result:
 def _same_rules(play: "Play", game: Game) -> None:
     if play.rules != game.rules:
         hint = "`printkit plays show` still shows what was entered"
-        if "+" in play.rules or game.mark:
-            hint = "give --data with the very file that it was begun with, or leave it out if none"
+        again = f"printkit score {game.id} --resume {play.id}"
+        if _OWN in play.rules:
+            hint = f"name the very file of data it was begun with: {again} --data FILE"
+        elif game.mark:
+            hint = f"it was begun without data of your own: {again}"
         raise DataError(
             f"the play {play.id} was begun with rules {play.rules} of {game.id}, "
             f"this printkit has rules {game.rules}",

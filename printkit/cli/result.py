@@ -1,6 +1,7 @@
 """From a result to what a person reads: tables in a terminal, labelled lines everywhere else."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.app.score import signed
@@ -8,6 +9,7 @@ from printkit.base.i18n import resolve
 from printkit.cli.screen import Screen, clean
 
 if TYPE_CHECKING:
+    from rich.console import Console
     from rich.table import Table
 
     from printkit.app.registry import Game
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
 _OPEN, _NONE = "open", "-"
 _FRAME = 3
 _WIDE = 100
+_MANY = 5
+"""Of more rows than this no line of a terminal has room."""
 
 
 class Column(NamedTuple):
@@ -143,6 +147,12 @@ def _show_tables(screen: Screen, game: "Game", result: "Result") -> None:
     cells = {player.name: _cells(player, rows) for player in result.players}
     if _width(result, rows, ties, cells) <= console.width:
         console.print(_players(result, rows, ties, cells))
+        _show_lines(console, chain.from_iterable(_more(player) for player in _ranked(result)))
+    elif len(rows) > _MANY:
+        lines = _lines(result, rows, ties)
+        words = _upright(result, lines, bare=False)
+        fits = _wide_as(words) <= console.width
+        console.print(words if fits else _upright(result, lines, bare=True))
     else:
         bare = {
             player.name: [
@@ -157,9 +167,92 @@ def _show_tables(screen: Screen, game: "Game", result: "Result") -> None:
             if told:
                 console.print(Text(clean(f"{player.name}: {'; '.join(told)}"), style="dim"))
         console.print()
+    _show_lines(console, _assumed(game, result))
     console.print(Text(clean(result.story), style="bold"))
     if rules := sorted(set(result.cites.values())):
         console.print(Text(clean(f"Rules: {', '.join(rules)}"), style="dim"))
+
+
+def _show_lines(console: "Console", lines: Iterable[str]) -> None:
+    from rich.text import Text  # noqa: PLC0415 - slow, and only a terminal needs it
+
+    for line in lines:
+        console.print(Text(clean(line), style="dim"))
+
+
+def _more(player: "PlayerResult") -> Iterator[str]:
+    """Yield what a table of players has no column for."""
+    entries = [line for row in player.details for line in _entries(player, row)]
+    if entries:
+        yield f"{player.name}: {'; '.join(entries)}"
+    if player.position is not None:
+        yield f"{player.name}, on the score track: {player.position.words}"
+
+
+class Line(NamedTuple):
+    """A line of an upright table: its label, and words and bare number for each player."""
+
+    label: str
+    words: tuple[str, ...]
+    bare: tuple[str, ...]
+    strong: bool = False
+
+
+def _lines(result: "Result", rows: Sequence[Column], ties: Sequence[Column]) -> list[Line]:
+    """Return a line for each row and for each entry of it, the total, the tie-breaks, the place."""
+    people = _ranked(result)
+    lines: list[Line] = []
+    for row in rows:
+        words = tuple(_points(one, row.id) if row.id in one.rows else _NONE for one in people)
+        bare = tuple(_number(one.rows[row.id]) if row.id in one.rows else _NONE for one in people)
+        lines.append(Line(row.label, words, bare))
+        found = {one.of: one.label for each in people for one in each.details.get(row.id, ())}
+        for of in sorted(found):
+            told = tuple(_of(one, row.id, of) for one in people)
+            lines.append(Line(f"  {of} {found[of]}", told, told))
+    totals = tuple(_number(one.total) for one in people)
+    lines.append(Line("total", totals, totals, strong=True))
+    for tie in ties:
+        values = tuple(_number(one.ties.get(tie.id), _NONE) for one in people)
+        lines.append(Line(tie.label, values, values))
+    if any(one.position for one in people):
+        places = tuple(one.position.words if one.position else _OPEN for one in people)
+        short = tuple(place.replace(" and space ", " ").replace("space ", "") for place in places)
+        lines.append(Line("on the score track", places, short))
+    return lines
+
+
+def _of(player: "PlayerResult", row: str, of: str) -> str:
+    """Return what the entries of one sort give a player."""
+    found = [one.words for one in player.details.get(row, ()) if one.of == of]
+    return "; ".join(found) or _NONE
+
+
+def _upright(result: "Result", lines: Sequence[Line], *, bare: bool) -> "Table":
+    """Return a table with a column for each player, first place first."""
+    from rich.text import Text  # noqa: PLC0415 - slow, and only a terminal needs it
+
+    table = bare_table()
+    table.add_column("")
+    for player in _ranked(result):
+        head = f"{player.rank}. {player.name}" if player.rank else player.name
+        table.add_column(
+            Text(clean(head), style="bold" if player.winner else ""),
+            justify="right",
+            overflow="fold",
+        )
+    for line in lines:
+        words = (line.label, *(line.bare if bare else line.words))
+        table.add_row(*(Text(clean(word), style="bold" if line.strong else "") for word in words))
+    return table
+
+
+def _wide_as(table: "Table") -> int:
+    """Return how wide a table is where nothing in it is broken."""
+    from rich.cells import cell_len  # noqa: PLC0415 - slow, and only a terminal needs it
+
+    columns = ((column.header, *column.cells) for column in table.columns)
+    return sum(max(cell_len(str(cell)) for cell in column) + _FRAME for column in columns)
 
 
 def bare_table() -> "Table":

@@ -38,6 +38,10 @@ def given_words(one: Input, cell: object) -> str:
     return signed(cell) if isinstance(cell, int) else label_of(one, cell)
 
 
+def _may_lack(one: Input) -> bool:
+    return one.optional and one.needed is None
+
+
 def typed_value(one: Input, typed: str, *, bare_lists: bool = False) -> object:
     """Return what JSON would hold for a typed cell; None where there is none.
 
@@ -50,8 +54,10 @@ def typed_value(one: Input, typed: str, *, bare_lists: bool = False) -> object:
         DataError: It cannot be read as that kind of input; the message is the reason.
     """
     word = typed.strip()
-    if word in NOTHING and (one.optional or (word and one.type in LISTS)):
-        return None if one.optional else []
+    if word in NOTHING and word and one.type in LISTS and not _may_lack(one):
+        return []
+    if word in NOTHING and one.optional:
+        return None
     if not word:
         raise DataError("nothing was entered", "enter 0 where there is nothing")
     value: object
