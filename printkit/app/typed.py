@@ -123,7 +123,9 @@ def value_help(one: Input) -> str:
     named = ", ".join(o if o == n else f"{o} {n}" for o, n in _named(one))
     match one.type:
         case "choice":
-            return f"Type a letter or name: {named}." if _short(one) else f"Type one of: {named}."
+            each = " for each player" if one.scope == "player" else ""
+            sort = "a letter or name" if _short(one) else "one of these"
+            return f"Type {sort}{each}: {named}."
         case "choices":
             first = "+".join(option for option, _ in one.choices[:2])
             return f"Type a list with + between its entries ({first}), - for none: {named}."
