@@ -1,0 +1,103 @@
+"""From a shipment that was laid out to the crates loaded, the points gained and the end of the game."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from printkit.base.errors import Fault
+from printkit.model.faults import fault
+from printkit.rules.darjeeling.numbers import (
+    ACTIONS_A_TURN,
+    LOADING_CRATES,
+    NOT_NEAR,
+    QUANTITY_FROM,
+)
+
+NO_LOSS, DOUBLE = "no-loss", "double"
+ACTIONS = (NO_LOSS, DOUBLE)
+"""The two sides of an action tile (Darjeeling 1.6, R42, R43)."""
+
+
+class Booked(NamedTuple):
+    """What a shipment adds to the score, in the order of the rules.
+
+    Attributes:
+        demand: Points for the demand, doubled where it counts twice.
+        quantity: Points for the crates; 0 where the game was over before.
+        after: The score.
+        over: The game is over.
+        lost: Quantity points that came too late (Darjeeling 3, Q8).
+    """
+
+    demand: int
+    quantity: int
+    after: int
+    over: bool
+    lost: int = 0
+
+
+def loaded_of(crates: int, *, full: bool) -> int:
+    """Return how many of the crates laid out are loaded (R31, R42; at most ten: Q5).
+
+    Args:
+        crates: Laid out.
+        full: Next to a city, or with the action "no loss".
+    """
+    return max(0, min(crates if full else crates - NOT_NEAR, LOADING_CRATES))
+
+
+def quantity_of(loaded: int) -> int:
+    """Return the quantity bonus (R38)."""
+    return loaded if loaded >= QUANTITY_FROM else 0
+
+
+def gain_of(demand: int, loaded: int, *, double: bool) -> int:
+    """Return what a shipment brings (R37, R38, R43)."""
+    return demand * (2 if double else 1) + quantity_of(loaded)
+
+
+def book(
+    before: int, demand: int, quantity: int, target: int, *, both_bonuses: bool = False
+) -> Booked:
+    """Add the bonuses one after the other; the game ends as soon as the target is reached.
+
+    Args:
+        before: The score.
+        demand: The demand bonus, doubled where it counts twice.
+        quantity: The quantity bonus.
+        target: What ends the game.
+        both_bonuses: The house rule that both are booked together (Darjeeling 3, Q8).
+    """
+    if before + demand >= target and not both_bonuses:
+        return Booked(demand, 0, before + demand, over=True, lost=quantity)
+    after = before + demand + quantity
+    return Booked(demand, quantity, after, over=after >= target)
+
+
+def action_faults(played: Sequence[str], where: str = "actions") -> tuple[Fault, ...]:
+    """Return why these action tiles cannot be played in one turn (R41)."""
+    faults = [
+        fault(
+            "E_ACTION",
+            where,
+            "{words} is not an action",
+            "the actions are {known}",
+            words=repr(words),
+            known=" and ".join(ACTIONS),
+        )
+        for words in dict.fromkeys(played)
+        if words not in ACTIONS
+    ]
+    if len(played) > ACTIONS_A_TURN:
+        message = "{found} action tiles are played in one turn"
+        hint = "at most {limit} may be played"
+        values = {"found": len(played), "limit": ACTIONS_A_TURN}
+        faults.append(fault("E_ACTIONS", where, message, hint, **values))
+    faults += [
+        fault("E_SAME_ACTION", where, message, hint, action=action)
+        for action, number in Counter(played).items()
+        if action in ACTIONS and number > 1
+        for message in ("{action} is played twice in one turn",)
+        for hint in ("each of the two actions may be used once a turn",)
+    ]
+    return tuple(faults)
