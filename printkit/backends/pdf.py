@@ -7,7 +7,7 @@ file's structure are ReportLab's. Importing this module costs 60 ms: import it w
 
 import zlib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from io import BytesIO
 
@@ -185,9 +185,7 @@ class _Writer:
         height = self.factors[page.height * PT_PER_MM]
         stream.code.append(f"{factor} 0 0 -{factor} 0 {height} cm")
         for layer in page.layers:
-            if layer.layer is not None:
-                self._layers[layer.layer] = None
-            stream.layer(layer)
+            stream.layer(layer, self._layer(layer.layer or "art", hidden=page.hidden))
         contents, name = f"contents {number}", f"page {number}"
         self._add_stream(contents, stream, {})
         entries = self._resources(stream) | self._page_boxes(page)
@@ -238,18 +236,30 @@ class _Writer:
         body = head.format(self._pdf) + b"\nstream\n" + packed + b"\nendstream\n"
         self._pdf.Reference(body, name)
 
+    def _layer(self, name: str, hidden: Collection[str]) -> str:
+        """Return the name of a layer's property; one that is not printed has a group of its own."""
+        on = name not in hidden
+        key = name if on else f"{name}.hidden"
+        if key not in self._layers:
+            group = PDFDictionary({"Type": "/OCG", "Name": PDFString(name)})
+            self._layers[key] = self._pdf.Reference(group, f"layer {key}")
+        return pdf_name(key)
+
     def _add_layers(self) -> None:
         """Make the layers that the pages use switchable, in the order they are painted."""
-        pdf = self._pdf
-        for name in [name for name in LAYERS if name in self._layers]:
-            group = PDFDictionary({"Type": "/OCG", "Name": PDFString(name)})
-            self._layers[name] = pdf.Reference(group, f"layer {name}")
-        if self._layers.dict:
-            every = PDFArray(self._layers[name] for name in LAYERS if name in self._layers)
-            settings = PDFDictionary({"Name": PDFString("printkit"), "Order": every, "ON": every})
-            # the catalogue of ReportLab does not know this key
-            pdf.Catalog.__NoDefault__ = [*pdf.Catalog.__NoDefault__, "OCProperties"]
-            pdf.Catalog.OCProperties = PDFDictionary({"OCGs": every, "D": settings})
+        layers = self._layers.dict
+        on = [layers[name] for name in LAYERS if name in layers]
+        off = [layers[f"{name}.hidden"] for name in LAYERS if f"{name}.hidden" in layers]
+        if not layers:
+            return
+        every = PDFArray((*on, *off))
+        settings = {"Name": PDFString("printkit"), "Order": every, "ON": PDFArray(on)}
+        if off:
+            settings["OFF"] = PDFArray(off)
+        catalogue = self._pdf.Catalog
+        # the catalogue of ReportLab does not know this key
+        catalogue.__NoDefault__ = [*catalogue.__NoDefault__, "OCProperties"]
+        catalogue.OCProperties = PDFDictionary({"OCGs": every, "D": PDFDictionary(settings)})
 
     def _add_information(self) -> None:
         document, pdf = self._document, self._pdf

@@ -79,9 +79,9 @@ class Stream:
         self._factors = shared.factors
         self._fill = self._stroke = self._width = self._ends = self._font = ""
 
-    def layer(self, group: Group) -> None:
-        """Draw a layer of a page as optional content of that name."""
-        self.code.append(f"/OC {pdf_name(group.layer or 'art')} BDC")
+    def layer(self, group: Group, name: str) -> None:
+        """Draw a layer of a page as optional content, by the name of its property."""
+        self.code.append(f"/OC {name} BDC")
         self._group(group)
         self.code.append("EMC")
 

@@ -235,8 +235,8 @@ class _Writer:
             if style.dash:
                 paint["stroke_dasharray"] = " ".join(numbers[length] for length in style.dash)
         if style.opacity != 1:
-            opacity = numbers[style.opacity]
-            paint |= {"fill_opacity": opacity, "stroke_opacity": opacity}
+            # of the element: line and inside together, as a PDF paints them
+            paint["opacity"] = numbers[style.opacity]
         return paint
 
     def _image(self, item: ImageItem, parent: Any) -> None:  # noqa: ANN401

@@ -22,6 +22,8 @@ class Page:
             None: the page.
         bleed: How far art reaches over the trim, for the PDF's bleed box.
         is_back: Whether this is the back side of the sheet before it.
+        hidden: Names of layers that are there for cutting machines and are not printed: the PDF
+            switches them off, a PNG leaves them out, an SVG keeps them.
     """
 
     width: float
@@ -33,6 +35,7 @@ class Page:
     trim: tuple[float, float, float, float] | None = None
     bleed: float = 0.0
     is_back: bool = False
+    hidden: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

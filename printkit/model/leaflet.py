@@ -43,18 +43,24 @@ class Picture:
     """A piece of board drawn with the kit's own pieces.
 
     Attributes:
-        lines: A typed board: kind letters, ``.`` empty, ``#`` island, ``x`` a space marked as bad,
-            ``+`` a space where the moving piece lands.
+        lines: A typed board: kind letters (with ``^ > v <`` where they are turned, the spaces then
+            apart), ``.`` empty, ``o`` empty outside the fewest players' zone, ``#`` island, ``x`` a
+            space marked as bad, ``+`` a space where the moving piece lands.
         caption: What it shows.
         arrows: Moves drawn over it: (from row, column; to row, column), counted from 0, -1 or the
             size being just outside, with the kind's letter and whether it is allowed.
         alt: The same in words, for the terminal.
+        open: Sides where the board goes on beyond the picture: letters of ``tblr``.
+        groups: Spaces that belong together, outlined, each with a short label; everything else then
+            steps back.
     """
 
     lines: tuple[str, ...]
     caption: Text
     arrows: tuple[tuple[int, int, int, int, str, bool], ...] = ()
     alt: Text | None = None
+    open: str = ""
+    groups: tuple[tuple[Text, tuple[tuple[int, int], ...]], ...] = ()
 
 
 Block: TypeAlias = "Paragraph | Bullets | Table | Picture"

@@ -31,12 +31,16 @@ class PadTable:
 
     Attributes:
         columns: Headings to the right of the label; ``players`` makes one column a player, with
-            room for the name.
+            room for the name (or one line a player, where the template turns the table).
+        hints: A few words below each heading of `columns`, or empty.
+        strong_last: The last of `columns` is a shaded total.
     """
 
     title: Text
     rows: tuple[PadRow, ...]
     columns: tuple[Text, ...] | Literal["players"] = "players"
+    hints: tuple[Text, ...] = ()
+    strong_last: bool = False
 
 
 @dataclass(frozen=True, slots=True)

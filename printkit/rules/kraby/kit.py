@@ -19,6 +19,7 @@ from printkit.rules.kraby.numbers import (
     FIGURES,
     IN_BAG,
     ISLAND,
+    LAPS,
     MULTIPLIERS,
     TOKENS,
     VALUES,
@@ -65,10 +66,6 @@ def _value_ring() -> Ring:
         label = str(value).replace("-", "−")
         cells.append(RingCell(x, y, label, tone=tone, strong=value % 5 == 0))
     return Ring("value", text("inner ring: what each colour is worth"), BOARD + 2, tuple(cells))
-
-
-LAPS = ("−", "+50", "+100")
-"""The boxes behind the last space of the players' ring, two cells each (Kraby 2.2)."""
 
 
 def _score_ring() -> Ring:

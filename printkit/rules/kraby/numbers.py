@@ -40,6 +40,11 @@ VALUES = {2: (-20, 20), 3: (-24, 23), 4: (-24, 23)}
 NEVER = {2: (-19, -17, -15, 19), 3: (-23, -21, -19, 22), 4: (-23, -21, -19, 22)}
 """Values inside that span that no colonies add up to, by players (Kraby 2.2)."""
 
+LAPS = ("−", "+50", "+100")
+"""Boxes behind the last space of the players' track, two cells each (Kraby 2.2)."""
+LAST_SCORE = 4 * (BOARD + 4 - 1) - 2 * len(LAPS) - 1
+"""Last space of the players' track, whose first one is 0 (Kraby 2.2)."""
+
 
 def colony_points(size: int) -> int:
     """Return the points of a colony of so many crabs (at least 1; Kraby 1.5)."""

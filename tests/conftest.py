@@ -1,0 +1,58 @@
+"""What all tests share: the fonts, and goldens that are rewritten on request."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from printkit.display.fonts import FontBook, load_fonts
+
+GOLDENS = Path(__file__).parent / "golden"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option that rewrites goldens."""
+    parser.addoption(
+        "--update-golden",
+        action="store_true",
+        help="rewrite the goldens instead of comparing; look at the difference before it is kept",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse to rewrite goldens under CI: there nobody looks at the difference."""
+    if config.getoption("--update-golden") and os.environ.get("CI"):
+        raise pytest.UsageError("--update-golden is refused where CI is set")
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
+    """Compare a text with the golden of that name, e.g. ``kraby/tokens.txt``."""
+    update = bool(request.config.getoption("--update-golden"))
+
+    def compare(name: str, actual: str) -> None:
+        path = GOLDENS / name
+        if update:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(actual, encoding="utf-8", newline="\n")
+            return
+        if not path.is_file():
+            pytest.fail(f"there is no golden {name}: run pytest --update-golden and look at it")
+        expected = path.read_text(encoding="utf-8")
+        assert expected.splitlines() == actual.splitlines()
+        assert expected == actual
+
+    return compare
+
+
+@pytest.fixture(scope="session")
+def fonts() -> FontBook:
+    """The shipped fonts; for tests that do not ask what was noted in the book."""
+    return load_fonts()
+
+
+@pytest.fixture
+def book() -> FontBook:
+    """The shipped fonts in a book of the test's own."""
+    return load_fonts()
