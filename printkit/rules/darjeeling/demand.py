@@ -15,20 +15,29 @@ def parse_order(words: str, where: str = "order") -> tuple[str, tuple[Fault, ...
     """
     signs = "".join(sign for sign in words.upper() if not (sign.isspace() or sign in ",-;"))
     hint = "write the {slots} markers from the bottom to the top, each of {letters} twice: GKGWRKWR"
-    values = {"slots": CHUTE, "letters": " ".join(LETTERS)}
+    known = " ".join(LETTERS)
+    message = "{sign} is not a kind of tea"
     faults = tuple(
-        fault("E_KIND", where, "{sign} is not a kind of tea", hint, sign=repr(sign), **values)
+        fault("E_KIND", where, message, hint, sign=repr(sign), slots=CHUTE, letters=known)
         for sign in dict.fromkeys(signs)
         if sign not in LETTERS
     )
     if not faults:
+        message = "the chute has {found} markers {kind}, not {each}"
         faults = tuple(
             fault(
-                "E_ORDER", where, message, hint, found=found, kind=kind, each=MARKERS_EACH, **values
+                "E_ORDER",
+                where,
+                message,
+                hint,
+                found=signs.count(kind),
+                kind=kind,
+                each=MARKERS_EACH,
+                slots=CHUTE,
+                letters=known,
             )
             for kind in LETTERS
-            if (found := signs.count(kind)) != MARKERS_EACH
-            for message in ("the chute has {found} markers {kind}, not {each}",)
+            if signs.count(kind) != MARKERS_EACH
         )
     return signs, faults
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from printkit.base.errors import Fault
 from printkit.model.faults import fault
+from printkit.model.text import Value
 from printkit.rules.darjeeling.numbers import LOADING_CRATES
 
 
@@ -104,26 +105,25 @@ def refused_taking(ships: Ships, owner: str, crates: int, taken: Mapping[int, in
         found = after[berth - 1].crates
         if not 1 <= number <= found:
             message = "{owner} has {found} crates on berth {berth}, {number} cannot be taken"
-            values = {"owner": owner, "found": found, "berth": berth, "number": number}
-            return fault("E_TAKE", "take", message, "take at least one, and no more", **values)
-    short = crates - load(ships, owner, crates).free
-    if sum(taken.values()) > max(0, short):
-        message = "{owner} takes {number} crates from other ships, but only {short} are missing"
-        values = {"owner": owner, "number": sum(taken.values()), "short": max(0, short)}
-        return fault(
-            "E_TAKE", "take", message, "crates are taken only to make up for them", **values
-        )
+            values: dict[str, Value] = {"found": found, "berth": berth, "number": number}
+            hint = "take at least one, and no more than there are"
+            return fault("E_TAKE", "take", message, hint, owner=owner, **values)
+    number, short = sum(taken.values()), max(0, crates - load(ships, owner, crates).free)
+    if number > short:
+        message = "{owner} takes {number} crates from other ships, but {short} are missing"
+        hint = "crates are taken only to make up for missing ones"
+        return fault("E_TAKE", "take", message, hint, owner=owner, number=number, short=short)
     return None
 
 
 def too_few_crates(owner: str, found: Loading) -> Fault:
     """Return the reason why so many crates cannot be loaded from the own supply (R35, Q6)."""
+    free, missing = found.free, found.missing
     message = "{owner} has {free} free crates, {missing} are missing"
-    hint = "take {missing} from other own ships, or load only {free}"
-    if not found.free:
-        hint = "take {missing} from other own ships"
-    values = {"owner": owner, "free": found.free, "missing": found.missing}
-    return fault("E_CRATES", "load", message, hint, **values)
+    hint = "take {missing} from other own ships"
+    if free:
+        hint += ", or load only {free}"
+    return fault("E_CRATES", "load", message, hint, owner=owner, free=free, missing=missing)
 
 
 _SHIP = re.compile(r"([^\W\d_]+)\s*[:x]?\s*([0-9]{1,2})")
@@ -143,8 +143,8 @@ def parse_ships(words: str, where: str = "ships") -> tuple[Ships, tuple[Fault, .
             ships.append(Ship(match[1].upper(), int(match[2])))
         else:
             message = "berth {berth}: {entry} is not a ship"
-            values = {"berth": berth, "entry": repr(entry.strip())}
-            faults.append(fault("E_TYPE", where, message, hint, **values))
+            odd = repr(entry.strip())
+            faults.append(fault("E_TYPE", where, message, hint, berth=berth, entry=odd))
     for owner in dict.fromkeys(ship.owner for ship in ships if ship.crates):
         found = on_ships(tuple(ships), owner)
         if found > LOADING_CRATES:

@@ -76,28 +76,20 @@ def book(
 
 def action_faults(played: Sequence[str], where: str = "actions") -> tuple[Fault, ...]:
     """Return why these action tiles cannot be played in one turn (R41)."""
-    faults = [
-        fault(
-            "E_ACTION",
-            where,
-            "{words} is not an action",
-            "the actions are {known}",
-            words=repr(words),
-            known=" and ".join(ACTIONS),
-        )
-        for words in dict.fromkeys(played)
-        if words not in ACTIONS
-    ]
+    faults = []
+    for words, number in Counter(played).items():
+        if words not in ACTIONS:
+            message = "{words} is not an action"
+            hint = "the actions are {known}"
+            known = " and ".join(ACTIONS)
+            faults.append(fault("E_ACTION", where, message, hint, words=repr(words), known=known))
+        elif number > 1:
+            message = "{action} is played twice in one turn"
+            hint = "each of the two actions may be used once a turn"
+            faults.append(fault("E_SAME_ACTION", where, message, hint, action=words))
     if len(played) > ACTIONS_A_TURN:
         message = "{found} action tiles are played in one turn"
         hint = "at most {limit} may be played"
-        values = {"found": len(played), "limit": ACTIONS_A_TURN}
-        faults.append(fault("E_ACTIONS", where, message, hint, **values))
-    faults += [
-        fault("E_SAME_ACTION", where, message, hint, action=action)
-        for action, number in Counter(played).items()
-        if action in ACTIONS and number > 1
-        for message in ("{action} is played twice in one turn",)
-        for hint in ("each of the two actions may be used once a turn",)
-    ]
+        found, limit = len(played), ACTIONS_A_TURN
+        faults.append(fault("E_ACTIONS", where, message, hint, found=found, limit=limit))
     return tuple(faults)

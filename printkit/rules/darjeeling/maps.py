@@ -258,19 +258,24 @@ def _faults(found: Region, players: int) -> tuple[Fault, ...]:
     if not 1 <= len(cities) <= CITIES:
         message = "the map has {found} cities: {places}" if cities else "the map has no city"
         hint = "a map has 1 to {limit} cities, marked C: the box holds {limit} markers"
-        values = {"found": len(cities), "places": spaces(cities), "limit": CITIES}
-        faults.append(fault("E_CITIES", "map", message, hint, **values))
+        places = spaces(cities)
+        faults.append(
+            fault("E_CITIES", "map", message, hint, found=len(cities), places=places, limit=CITIES)
+        )
     if len(tea) > MOST_TEA:
         message = "the map has {found} tea cells, at most {limit} can be laid out"
-        row, column = tea[MOST_TEA]
-        hint = "the cells from row {row}, column {column} on are too many"
-        values = {"found": len(tea), "limit": MOST_TEA, "row": row, "column": column}
-        faults.append(fault("E_TEA", "map", message, hint, **values))
+        hint = "the cells from {place} on are too many"
+        place = spaces([tea[MOST_TEA]])
+        faults.append(
+            fault("E_TEA", "map", message, hint, found=len(tea), limit=MOST_TEA, place=place)
+        )
     if len(edge) < players:
         message = "the map has {found} tea cells on its edge, but {players} players start there"
         hint = "edge cells: {places}" if edge else "a tea cell with a free side is on the edge"
-        values = {"found": len(edge), "players": players, "places": spaces(edge)}
-        faults.append(fault("E_EDGE", "map", message, hint, **values))
+        places = spaces(edge)
+        faults.append(
+            fault("E_EDGE", "map", message, hint, found=len(edge), players=players, places=places)
+        )
     faults += _apart(found)
     faults += [
         fault(

@@ -114,12 +114,12 @@ def judge(position: Position, to: Place) -> Move | Fault:
     if to == position.at:
         message = "the collector stays on {place}"
         return _refused("E_NO_MOVE", message, "it must move, if it can", **values)
-    if direction is None:
-        message = "{place} is not in one line with {start}"
-        return _refused("E_LINE", message, "a collector moves straight ahead", **values)
     refusal = _target(position, to)
     if refusal is not None:
         return refusal
+    if direction is None:
+        message = "{place} is not in one line with {start}"
+        return _refused("E_LINE", message, "a collector moves straight ahead", **values)
     passed = Passed()
     for place in _cells_between(position.at, to, direction):
         sign = position.region.at(place)

@@ -35,10 +35,9 @@ tries all layouts of one group and asks here again for the tiles it leaves. By t
 n1 = 0, n3 = 2 the search is not begun where a < 4. So it sees nine tiles at most from the box.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterable
 
-from printkit.rules.darjeeling.loops import E, Layout, N, S, STEP, Tiles, W, closed_groups
+from printkit.rules.darjeeling.loops import STEP, E, Layout, N, S, Tiles, W, closed_groups
 
 _TURNS = 4
 """Points at least where a loop turns."""
@@ -46,15 +45,18 @@ _TURNS = 4
 
 def lay_out(tiles: Tiles) -> Layout | None:
     """Return a layout of all the tiles without an open half crate; None: there is none."""
+    surplus = tiles.ones - tiles.threes
     if tiles.halves % 2 or min(tiles) < 0:
         return None
     if tiles.number == 0:
         return {}
-    surplus = tiles.ones - tiles.threes
     if surplus > 0:
         return _without_loops(tiles, surplus)
-    if tiles.adjacent + tiles.threes < _TURNS:
-        return None
+    return _with_loops(tiles, surplus) if tiles.adjacent + tiles.threes >= _TURNS else None
+
+
+def _with_loops(tiles: Tiles, surplus: int) -> Layout | None:
+    """The cases d <= 0."""
     if surplus == 0:
         return _round_a_square(tiles) if tiles.ones else _only_loops(tiles)
     if (tiles.ones, tiles.threes) == (1, 3):

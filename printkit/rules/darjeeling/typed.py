@@ -1,9 +1,11 @@
 """From numbers, strips and places as people type them to values, or to the faults that say why not."""
 
 import re
+from itertools import pairwise
 
 from printkit.base.errors import Fault
 from printkit.model.faults import fault
+from printkit.model.text import text
 from printkit.rules.darjeeling.maps import Place
 from printkit.rules.darjeeling.numbers import PLAYERS, STRIP_LENGTH, STRIP_VALUES, STRIPS
 
@@ -17,10 +19,11 @@ def parse_numbers(words: str, where: str) -> tuple[tuple[int, ...], tuple[Fault,
     entries = [entry for entry in re.split(r"[,;\s]+", words.translate(_MINUSES)) if entry]
     hint = "write whole numbers with commas: 3,0,1"
     if not entries:
-        return (), (fault("E_INT", where, "{where} is empty", hint, where=where),)
+        return (), (fault("E_INT", where, "no numbers are given", hint),)
     faults = tuple(
-        fault("E_INT", where, "{where}: {entry} is not a whole number", hint, where=where, entry=e)
-        for e in map(repr, (e for e in entries if not _NUMBER.fullmatch(e)))
+        fault("E_INT", where, "{entry} is not a whole number", hint, entry=repr(entry))
+        for entry in entries
+        if not _NUMBER.fullmatch(entry)
     )
     return () if faults else tuple(map(int, entries)), faults
 
@@ -30,30 +33,34 @@ def parse_strip(words: str, where: str = "strip") -> tuple[tuple[int, ...], tupl
     strip, faults = parse_numbers(words, where)
     if faults:
         return (), faults
+    found = _strip_faults(strip, where)
+    return () if found else strip, tuple(found)
+
+
+def _strip_faults(strip: tuple[int, ...], where: str) -> list[Fault]:
     short, long = STRIP_LENGTH
     low, high = STRIP_VALUES
-    hint = (
-        "write {short} to {long} multipliers from {low} to {high}, from the top berth down: 3,2,1"
+    hint = text(
+        "write {short} to {long} multipliers from {low} to {high}, from the top berth down: 3,2,1",
+        short=short,
+        long=long,
+        low=low,
+        high=high,
     )
-    limits = {"short": short, "long": long, "low": low, "high": high}
-    found: list[Fault] = []
+    found = []
     if not short <= len(strip) <= long:
         message = "the strip has {found} berths"
-        found.append(fault("E_LEN", where, message, hint, found=len(strip), **limits))
-    found += [
-        fault("E_RANGE", where, "berth {berth} has the multiplier {value}", hint, **limits, **odd)
-        for berth, value in enumerate(strip, start=1)
-        if not low <= value <= high
-        for odd in ({"berth": berth, "value": value},)
-    ]
-    found += [
-        fault("E_ORDER", where, message, hint, **limits, **odd)
-        for berth, (upper, lower) in enumerate(zip(strip, strip[1:], strict=False), start=1)
-        if lower > upper
-        for message in ("berth {berth} has {lower}, more than the berth above it with {upper}",)
-        for odd in ({"berth": berth + 1, "lower": lower, "upper": upper},)
-    ]
-    return () if found else strip, tuple(found)
+        found.append(fault("E_LEN", where, message, hint, found=len(strip)))
+    for berth, value in enumerate(strip, start=1):
+        if not low <= value <= high:
+            message = "berth {berth} has the multiplier {value}"
+            found.append(fault("E_RANGE", where, message, hint, berth=berth, value=value))
+    for berth, (upper, lower) in enumerate(pairwise(strip), start=2):
+        if lower > upper:
+            message = "berth {berth} has {lower}, more than the berth above it with {upper}"
+            odd = fault("E_ORDER", where, message, hint, berth=berth, lower=lower, upper=upper)
+            found.append(odd)
+    return found
 
 
 def strip_of(
@@ -75,8 +82,8 @@ def wrong_players(players: int) -> Fault | None:
         return None
     message = "Darjeeling is for {low} to {high} players, not {players}"
     hint = "give 2, 3, 4 or 5"
-    limits = {"low": min(PLAYERS), "high": max(PLAYERS)}
-    return fault("E_PLAYERS", "players", message, hint, players=players, **limits)
+    low, high = min(PLAYERS), max(PLAYERS)
+    return fault("E_PLAYERS", "players", message, hint, players=players, low=low, high=high)
 
 
 def parse_place(words: str, where: str) -> Place | Fault:
