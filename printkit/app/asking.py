@@ -62,6 +62,29 @@ class Known(NamedTuple):
     left_open: tuple[str, ...]
 
 
+class State(NamedTuple):
+    """Where the dialogue stands.
+
+    Attributes:
+        game: The game.
+        options: Chosen at the start: options of the game, ``unfinished``, ``board`` (lines).
+        lines: The accepted lines that count.
+        left: The person has left; everything is kept.
+        review: Everything was answered before: ask once more before the result.
+    """
+
+    game: Game
+    options: Mapping[str, Any]
+    lines: tuple[Line, ...] = ()
+    left: bool = False
+    review: bool = False
+
+    @property
+    def known(self) -> Known:
+        """What the lines say."""
+        return known(self.game, self.options, self.lines)
+
+
 def known(game: Game, options: Mapping[str, Any], lines: Sequence[Line]) -> Known:
     """Return what the lines say; later ones come before earlier ones.
 
@@ -176,7 +199,8 @@ def row_question(
 ) -> Question:
     """Return the question about one input of some players, all in one line."""
     people = ", ".join(names[seat] for seat in seats)
-    prompt = f"{_capital(resolve(one.label))} ({people}): "
+    none = "; - for none" if one.optional else ""
+    prompt = f"{_capital(resolve(one.label))} ({people}{none}): "
     return Question("row", prompt, one, tuple(seats), fault)
 
 

@@ -8,13 +8,16 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from printkit.app.asking import (
-    Known,
-    Line,
-    Question,
-    known,
-    look,
-    next_question,
+from printkit.app.asking import Line, Question, State, look, next_question
+from printkit.app.telling import (
+    Said,
+    explained,
+    numbers_of,
+    room_to_lack,
+    summary,
+    told_fault,
+    told_line,
+    why_needed,
 )
 from printkit.app.typed import (
     OPEN,
@@ -25,53 +28,19 @@ from printkit.app.typed import (
     unquoted,
     value_help,
 )
-from printkit.base.errors import DataError, Fault
+from printkit.base.errors import DataError
 from printkit.base.i18n import resolve
 from printkit.model.formula import entered
-from printkit.model.game import Game
-from printkit.model.scoresheet import InPlay, Input
+from printkit.model.scoresheet import Input
 from printkit.plays.log import EntryKind
 from printkit.scoring.answers import refusal
-from printkit.scoring.checks import limit_of
 from printkit.scoring.evaluate import Scope
 from printkit.scoring.explain import explain
 from printkit.scoring.names import clean_name
 from printkit.scoring.numbers import read_int, signed
-from printkit.scoring.typed import given_words
 
 UNDO, HELP, LEAVE, LIST = ("u", "undo"), ("?", "help"), ("q", "quit", "exit"), ("l", "list")
-KEYS = "u takes back a line, l lists what was entered, ? explains, q leaves and keeps everything."
 _RENAME = re.compile(r"name\s+(\S+)\s+(\S.*)", re.IGNORECASE)
-
-
-class Said(NamedTuple):
-    """One thing to tell; a fault has its code."""
-
-    text: str
-    code: str = ""
-
-
-class State(NamedTuple):
-    """Where the dialogue stands.
-
-    Attributes:
-        game: The game.
-        options: Chosen at the start: options of the game, ``unfinished``, ``board`` (lines).
-        lines: The accepted lines that count.
-        left: The person has left; everything is kept.
-        review: Everything was answered before: ask once more before the result.
-    """
-
-    game: Game
-    options: Mapping[str, Any]
-    lines: tuple[Line, ...] = ()
-    left: bool = False
-    review: bool = False
-
-    @property
-    def known(self) -> Known:
-        """What the lines say."""
-        return known(self.game, self.options, self.lines)
 
 
 class Step(NamedTuple):
@@ -121,11 +90,21 @@ def step(state: State, typed: str) -> Step:
     try:
         if renamed and state.known.names:
             return _keep(state, *_rename(state, renamed[1], renamed[2]), typed)
-        return _answer(state, asked, typed)
+        return _led_in(asked, _answer(state, asked, typed))
     except DataError as error:
         if error.faults:
             raise
         return Step(state, (_reason(error),))
+
+
+def _led_in(before: Question, done: Step) -> Step:
+    """Say how to answer where the next question is of another sort."""
+    asked = question(done.state) if done.kind else None
+    if asked is None or asked.input is None:
+        return done
+    if before.input and (before.ask, before.input.type) == (asked.ask, asked.input.type):
+        return done
+    return done._replace(said=(*done.said, Said(value_help(asked.input))))
 
 
 def raw_answers(state: State) -> Mapping[str, Any]:
@@ -133,17 +112,11 @@ def raw_answers(state: State) -> Mapping[str, Any]:
     return state.known.raw
 
 
-def summary(state: State) -> tuple[Said, ...]:
-    """Return what was entered so far, one line for each entry that counts."""
-    told = tuple(Said(_told(state, line)) for line in state.lines)
-    return told or (Said("Nothing is entered yet."),)
-
-
 def _undo(state: State, _asked: Question) -> Step:
     if not state.lines:
         return Step(state, (Said("There is nothing to take back."),))
     shorter = state._replace(lines=state.lines[:-1])
-    return Step(shorter, (Said(f"Taken back: {_told(state, state.lines[-1])}"),), "undo")
+    return Step(shorter, (Said(f"Taken back: {told_line(state, state.lines[-1])}"),), "undo")
 
 
 def _list(state: State, _asked: Question) -> Step:
@@ -155,7 +128,7 @@ def _leave(state: State, _asked: Question) -> Step:
 
 
 def _help(state: State, asked: Question) -> Step:
-    return Step(state, _explained(state, asked))
+    return Step(state, explained(state, asked))
 
 
 _COMMANDS: tuple[tuple[tuple[str, ...], Callable[[State, Question], Step]], ...] = (
@@ -164,28 +137,6 @@ _COMMANDS: tuple[tuple[tuple[str, ...], Callable[[State, Question], Step]], ...]
     (LIST, _list),
     (LEAVE, _leave),
 )
-
-
-def _explained(state: State, asked: Question) -> tuple[Said, ...]:
-    one = asked.input
-    if one is None:
-        about = {
-            "players": f"{_numbers(state.game)} people play. Type their names in the order of the "
-            "seats with commas between them, or just how many they are.",
-            "name": 'Type a name. In quotes even "u" is a name.',
-        }.get(asked.ask, "Everything is answered.")
-        return Said(about), Said(KEYS)
-    rule = f" ({one.rule})" if one.rule else ""
-    told = [Said(f"{resolve(one.help)}{rule}")] if one.help else []
-    told.append(Said(value_help(one)))
-    none = "An empty line leaves it open"
-    if asked.ask == "row":
-        told.append(Said(f"One entry for each player, blanks between; - for none. {none}."))
-    elif one.optional:
-        told.append(Said(f"{none}; - says that it is not in play."))
-    else:
-        told.append(Said(f"{none}."))
-    return (*told, Said('"name 2 Bob" gives player 2 another name.'), Said(KEYS))
 
 
 def _answer(state: State, asked: Question, typed: str) -> Step:
@@ -210,12 +161,12 @@ def _about_people(state: State, asked: Question, typed: str) -> Step:
 
 def _left_open(state: State, asked: Question, one: Input, typed: str) -> Step:
     line = {"ask": asked.ask, "input": one.id, "open": True}
-    return _keep(state, line, (Said("Left open; it is asked again."),), typed)
+    return _keep(state, line, (Said("Left open; it is asked again at the end."),), typed)
 
 
 def _players(state: State, typed: str) -> Step:
     if not typed.strip():
-        raise DataError("nobody was named", f"{_numbers(state.game)} people play")
+        raise DataError("nobody was named", f"{numbers_of(state.game)} people play")
     try:
         count = read_int(typed)
     except DataError:
@@ -226,7 +177,7 @@ def _players(state: State, typed: str) -> Step:
     if count not in state.game.players:
         people = "person plays" if count == 1 else "people play"
         raise DataError(
-            f"{signed(count)} {people}, but this game is for {_numbers(state.game)}",
+            f"{signed(count)} {people}, but this game is for {numbers_of(state.game)}",
             "type their names with commas between them",
         )
     return _keep(state, line, (), typed)
@@ -240,8 +191,9 @@ def _table(state: State, one: Input, typed: str) -> Step:
     read = _about(resolve(one.label), read_value, one, typed)
     if read.raw is OPEN:
         return _left_open(state, Question("table", "", one), one, typed)
-    if read.raw is None:
-        _may_lack(state, one)
+    if read.raw is None and not room_to_lack(state, one):
+        message = f"{resolve(one.label)} must be given, or left open"
+        raise DataError(message, why_needed(state, one))
     line = {"ask": "table", "input": one.id, "value": read.raw}
     said = (Said(read.echo),) if read.echo else ()
     after = _keep(state, line, said, typed)
@@ -250,23 +202,6 @@ def _table(state: State, one: Input, typed: str) -> Step:
         scope = Scope(state.game.sheet, answers.table, (), len(answers.names) or None)
         after = after._replace(said=(Said(explain(entered(one.id), scope)),))
     return after
-
-
-def _may_lack(state: State, one: Input) -> None:
-    """Refuse "not in play" where the rules leave no room for it."""
-    count = len(state.known.names or ())
-    for check in state.game.sheet.checks:
-        if not isinstance(check, InPlay) or one.id not in check.inputs:
-            continue
-        limit = limit_of(check.number, count)
-        table = state.known.raw.get("table", {})
-        absent = sum(name in table and table[name] is None for name in check.inputs)
-        if limit is not None and absent >= len(check.inputs) - limit:
-            hint = resolve(check.hint) if check.hint else ""
-            raise DataError(f"{resolve(one.label)} must be given, or left open", hint)
-        return
-    if not one.optional:
-        raise DataError(f"{resolve(one.label)} must be given, or left open", "")
 
 
 def _row(state: State, asked: Question, one: Input, typed: str) -> Step:
@@ -287,7 +222,7 @@ def _row(state: State, asked: Question, one: Input, typed: str) -> Step:
     line = {"ask": "row", "input": one.id, "seats": seats, "values": values}
     after = _keep(state, line, (), typed)
     if after.kind and one.type != "int":
-        after = after._replace(said=(Said(_told(after.state, line)),))
+        after = after._replace(said=(Said(told_line(after.state, line)),))
     return after
 
 
@@ -318,12 +253,6 @@ def _keep(state: State, line: Line, said: tuple[Said, ...], typed: str) -> Step:
     return Step(after, said, "line", kept)
 
 
-def told_fault(fault: Fault) -> Said:
-    """Return a fault as it is told."""
-    hint = f" ({fault.hint})" if fault.hint else ""
-    return Said(f"{fault.message}{hint}", fault.code)
-
-
 def _reason(error: DataError) -> Said:
     hint = f" ({error.hint})" if error.hint else ""
     return Said(f"{error.message[:1].upper()}{error.message[1:]}{hint}")
@@ -335,42 +264,3 @@ def _about(what: str, work: Any, *args: Any) -> Any:  # noqa: ANN401 - passes th
         return work(*args)
     except DataError as error:
         raise DataError(f"{what}: {error.message}", error.hint) from error
-
-
-def _told(state: State, line: Line) -> str:
-    """Return an accepted line in words."""
-    match line["ask"]:
-        case "players":
-            names = line.get("names")
-            return f"players: {', '.join(names)}" if names else f"players: {line['count']}"
-        case "name":
-            return f"name of player {line['seat'] + 1}: {line['name']}"
-        case "answers":
-            return "everything, from a file of answers"
-    one = next(one for one in state.game.sheet.inputs if one.id == line["input"])
-    label = resolve(one.label)
-    if line.get("open"):
-        return f"{label}: left open"
-    if line["ask"] == "table":
-        return f"{label}: {_value(one, line['value'], 'not in play')}"
-    names = state.known.names or ()
-    each = [
-        f"{names[seat]} {_value(one, value, 'none')}"
-        for seat, value in zip(line["seats"], line["values"], strict=True)
-    ]
-    return f"{label}: {', '.join(each)}"
-
-
-def _value(one: Input, value: object, nothing: str) -> str:
-    if value is None:
-        return nothing
-    if isinstance(value, list):
-        return given_words(one, tuple(value))
-    if isinstance(value, int) and not isinstance(value, bool):
-        return signed(value)
-    return given_words(one, value)
-
-
-def _numbers(game: Game) -> str:
-    *first, last = map(str, game.players)
-    return f"{', '.join(first)} or {last}" if first else last

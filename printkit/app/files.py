@@ -11,11 +11,13 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Literal, TypeAlias
+from typing import IO, Literal, TypeAlias, TypeVar
 
 from printkit.base.errors import FileError
 
 Outcome: TypeAlias = Literal["written", "unchanged"]
+
+P = TypeVar("P", bound="str | os.PathLike[str]")
 
 STDIN = "-"
 MAX_BYTES = 4_000_000
@@ -113,9 +115,7 @@ def write_file(path: str | os.PathLike[str], data: bytes, *, force: bool = False
     return write_files({path: data}, force=force)[0]
 
 
-def write_files(
-    files: Mapping[str | os.PathLike[str], bytes], *, force: bool = False
-) -> tuple[Outcome, ...]:
+def write_files(files: Mapping[P, bytes], *, force: bool = False) -> tuple[Outcome, ...]:
     """Write several files, or none of them where one would be refused.
 
     Returns:

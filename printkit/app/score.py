@@ -10,15 +10,19 @@ from printkit.app.answers_file import read_board, read_document
 from printkit.base.errors import DataError, UsageError
 from printkit.model.game import Game
 from printkit.scoring.answers import read_answers, to_raw
-from printkit.scoring.totals import Result, result_json, tally
+from printkit.scoring.numbers import signed
+from printkit.scoring.totals import PlayerResult, Result, TableValue, result_json, tally
 
 if TYPE_CHECKING:
-    from printkit.app.dialogue import Said, State
+    from printkit.app.asking import State
+    from printkit.app.telling import Said
     from printkit.plays.store import Play, Store
 
 __all__ = [
+    "PlayerResult",
     "Result",
     "Sitting",
+    "TableValue",
     "begin",
     "database",
     "open_plays",
@@ -28,6 +32,7 @@ __all__ = [
     "resume",
     "save",
     "score",
+    "signed",
 ]
 
 LAST = "last"
@@ -147,7 +152,8 @@ class Sitting:
             DataError: The board that was given cannot be right.
             FileError: The line could not be kept.
         """
-        from printkit.app.dialogue import question, step, told_fault  # noqa: PLC0415 - see above
+        from printkit.app.dialogue import question, step  # noqa: PLC0415 - see above
+        from printkit.app.telling import told_fault  # noqa: PLC0415 - see above
 
         done = step(self._state, typed)
         if done.kind:
@@ -159,7 +165,7 @@ class Sitting:
 
     def summary(self) -> "tuple[Said, ...]":
         """Return what is entered so far."""
-        from printkit.app.dialogue import summary  # noqa: PLC0415 - see above
+        from printkit.app.telling import summary  # noqa: PLC0415 - see above
 
         return summary(self._state)
 
@@ -210,7 +216,7 @@ def begin(
         unfinished: The game goes on.
         clock: Gives the time for the log.
     """
-    from printkit.app.dialogue import State  # noqa: PLC0415 - only prompts need it
+    from printkit.app.asking import State  # noqa: PLC0415 - only prompts need it
 
     chosen = dict(options)
     if unfinished:
@@ -233,7 +239,8 @@ def resume(path: Path, game: Game, name: str, clock: Clock = now) -> Sitting:
         UsageError: There is no such play, or it is of another game.
         FileError: The file of plays cannot be read.
     """
-    from printkit.app.dialogue import State, question  # noqa: PLC0415 - only prompts need it
+    from printkit.app.asking import State  # noqa: PLC0415 - only prompts need it
+    from printkit.app.dialogue import question  # noqa: PLC0415 - the same
     from printkit.plays import log  # noqa: PLC0415 - the same
 
     if name == LAST:

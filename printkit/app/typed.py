@@ -7,7 +7,7 @@ from printkit.base.errors import DataError
 from printkit.base.i18n import resolve
 from printkit.model.scoresheet import Input
 from printkit.scoring.numbers import read_sum, signed
-from printkit.scoring.typed import typed_value
+from printkit.scoring.typed import NOTHING, typed_value
 
 STILL_OPEN = "."
 
@@ -51,7 +51,7 @@ def split_row(one: Input, typed: str, count: int) -> tuple[str, ...]:
     """Return one word for each of so many players.
 
     Words stand between blanks, or between bars (``3 6 | 4 | 1 2``); letters may stand without
-    blanks where each is a choice (``OG-P``).
+    blanks where each is a choice (``OG-P``). One hyphen says that nobody has anything.
 
     Raises:
         DataError: There are more or fewer words than players.
@@ -64,6 +64,8 @@ def split_row(one: Input, typed: str, count: int) -> tuple[str, ...]:
         words = tuple(word for word in re.split(r"[\s,;]+", typed.strip()) if word)
     if len(words) == 1 and count > 1 and len(words[0]) == count and _short(one):
         words = tuple(words[0])
+    if len(words) == 1 and one.optional and words[0] in NOTHING:
+        words = words * count
     if len(words) != count:
         noun = "entry" if len(words) == 1 else "entries"
         raise DataError(

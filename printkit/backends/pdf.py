@@ -38,6 +38,8 @@ rl_config.useA85 = 0  # pictures as binary streams: a fifth smaller, and quicker
 _VERSION = (1, 5)  # the first with layers
 _DUPLEX = {"long-edge": "/DuplexFlipLongEdge", "short-edge": "/DuplexFlipShortEdge"}
 
+_BLANK, _DELETE = 32, 127  # what is printable in ASCII, and at these codes in the first subset
+
 _MOST_SINGLE_FORMS = 200
 """So many groups that are placed once are still forms, with a name to count them by. Beyond (a deck
 of different cards) a form each would double the file: they stand in the page, marked by the name."""
@@ -69,6 +71,7 @@ class _Writer:
         self._pdf = PDFDocument(invariant=1, compression=1, pdfVersion=_VERSION, lang=document.lang)
         self._encoded: dict[tuple[str, str], Encoded] = {}
         self._fonts: dict[str, TTFont] = {}
+        self._ascii: dict[str, set[str]] = {}
         self._pictures: dict[bytes, str] = {}
         self._forms: dict[str, str] = {}
         self._drawn: dict[str, Rect] = {}
@@ -88,6 +91,7 @@ class _Writer:
         self._add_information()
         self._add_outline()
         for font in pdf.delayedFonts:
+            self._strip(font)
             font.addObjects(pdf)
         pdf.info.digest(pdf.signature)
         pdf.Reference(pdf.Catalog)
@@ -170,14 +174,25 @@ class _Writer:
         if font is None:
             font = TTFont(face.name, str(face.path), asciiReadable=True, shapable=False)
             self._fonts[face_name] = font
+            self._ascii[face_name] = set()
             font.splitString(" ", self._pdf)
         if text.isascii():
             # ReportLab's subset of a readable font keeps ASCII at its own codes
+            self._ascii[face_name].update(text)
             return ((font.getSubsetInternalName(0, self._pdf), literal(text)),)
+        self._ascii[face_name].update(char for char in text if char.isascii())
         return tuple(
             (font.getSubsetInternalName(subset, self._pdf), literal(codes.decode("latin-1")))
             for subset, codes in font.splitString(text, self._pdf)
         )
+
+    def _strip(self, font: TTFont) -> None:
+        """Leave out of a font what the document does not use: ReportLab keeps all of ASCII."""
+        used = self._ascii[font.fontName]
+        letters = font.state[self._pdf].subsets[0]
+        letters[_BLANK:_DELETE] = [
+            code if code == _BLANK or chr(code) in used else 0 for code in letters[_BLANK:_DELETE]
+        ]
 
     def _page(self, page: Page, number: int) -> None:
         factor = f"{PT_PER_MM:.10f}"
@@ -216,13 +231,16 @@ class _Writer:
         return entries
 
     def _resources(self, stream: Stream) -> dict[str, object]:
-        """Return the dictionary of what a stream uses; fonts and settings are shared by all."""
+        """Return what a stream uses; streams that use the same share one dictionary."""
         entries = [f"/Font {self._object('BasicFonts')}"]
         if stream.used:
             drawn = " ".join(f"{name} {self._object(name)}" for name in stream.used)
             entries.append(f"/XObject<<{drawn}>>")
         entries += [f"/ExtGState {self._object('fades')}", f"/Properties {self._object('layers')}"]
-        return {"Resources": f"<<{''.join(entries)}>>"}
+        words = f"<<{''.join(entries)}>>"
+        if words not in self._pdf.idToObject:
+            self._pdf.Reference(words, words)
+        return {"Resources": PDFObjectReference(words)}
 
     def _object(self, name: str) -> str:
         number, version = self._pdf.idToObjectNumberAndVersion[name]

@@ -168,11 +168,12 @@ def _app(words: list[str], screen: "Screen", *, completing: bool) -> "typer.Type
     if at is not None and name in WITH_GAME:
         game = _find_game(words, at + 1)
     for command in (name,) if name in COMMANDS and not completing else COMMANDS:
-        _register(app, command, game if command == name else None)
+        _register(app, command, game if command == name else None, words)
     return app
 
 
-def _register(app: "typer.Typer", command: str, game: "Game | None") -> None:
+def _register(app: "typer.Typer", command: str, game: "Game | None", words: list[str]) -> None:
+    """Let a command add itself; one with `prepare(words, game)` may rewrite the words before."""
     import importlib  # noqa: PLC0415 - keeps --version quick
 
     name = f"printkit.cli.{command}"
@@ -182,6 +183,8 @@ def _register(app: "typer.Typer", command: str, game: "Game | None") -> None:
         if error.name != name:
             raise
         return  # this command is not built yet
+    if game is not None and hasattr(module, "prepare"):
+        words[:] = module.prepare(words, game)
     module.register(app, game)
 
 

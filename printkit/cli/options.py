@@ -111,6 +111,7 @@ def add(
     declared: Iterable["Option"] | None = None,
     defaults: Mapping[str, Any] | None = None,
     raw: bool = False,
+    filled: bool = True,
 ) -> None:
     """Make a Typer command of a function.
 
@@ -124,6 +125,8 @@ def add(
         defaults: Defaults from the user's settings, by the name of the option with hyphens or the
             id of a declared option.
         raw: Declared values arrive as they were typed (a helper checks them itself).
+        filled: Declared options that were not typed arrive with their default; otherwise they do
+            not arrive, so that a file may say something else.
     """
     own = inspect.signature(function).parameters
     extra = declared if declared is not None else _declared(game, name)
@@ -138,7 +141,7 @@ def add(
         for key, parameter in own.items()
         if key not in _FILLED
     ]
-    parameters += [_parameter(option, kept, raw=raw) for option in options]
+    parameters += [_parameter(option, kept, raw=raw, filled=filled) for option in options]
     parameters += global_parameters()
 
     def command(**values: Any) -> Any:  # noqa: ANN401 - whatever the options are
@@ -208,7 +211,9 @@ def _game_argument(*, required: bool) -> inspect.Parameter:
     return _keyword("game", str if required else str | None, info, required=required)
 
 
-def _parameter(option: "Option", defaults: dict[str, Any], *, raw: bool) -> inspect.Parameter:
+def _parameter(
+    option: "Option", defaults: dict[str, Any], *, raw: bool, filled: bool
+) -> inspect.Parameter:
     """Return the Typer parameter of one declared option."""
     flag = f"--{option.id.replace('_', '-')}"
     words = resolve(option.help)
@@ -232,7 +237,10 @@ def _parameter(option: "Option", defaults: dict[str, Any], *, raw: bool) -> insp
         kind = cast("Any", Literal)[option.choices]
     else:
         metavar = _metavar(option)
-    info = typer.Option(flag, help=words, case_sensitive=False, metavar=metavar)
+    shown: bool | str = True
+    if not filled and default is not None:
+        shown, default = str(default), None
+    info = typer.Option(flag, help=words, case_sensitive=False, metavar=metavar, show_default=shown)
     return _keyword(f"{_MARK}{option.id}", kind | None, info, default=default)
 
 

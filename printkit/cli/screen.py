@@ -86,10 +86,14 @@ class Screen:
         sys.stdout.write(f"{clean(text)}\n")
 
     def say(self, text: str = "") -> None:
-        """Write a line of talk to stderr."""
-        if sys.stderr is not None:
-            sys.stderr.write(f"{clean(text)}\n")
-            sys.stderr.flush()
+        """Write a line of talk to stderr; in a terminal it is broken between words."""
+        if sys.stderr is None:
+            return
+        words = clean(text)
+        if len(words) >= _NARROW and is_terminal(sys.stderr):
+            words = _wrapped(words, self.width)
+        sys.stderr.write(f"{words}\n")
+        sys.stderr.flush()
 
     def result_json(self, value: object) -> None:
         """Write a value to stdout as JSON; plain ASCII where the code page is not Unicode."""
@@ -100,6 +104,18 @@ class Screen:
         from rich.console import Console  # noqa: PLC0415 - slow, and only tables need it
 
         return Console(highlight=False, markup=False, emoji=False, width=self.width)
+
+
+def _wrapped(text: str, width: int) -> str:
+    import textwrap  # noqa: PLC0415 - keeps --version quick
+
+    lines = []
+    for line in text.split("\n"):
+        indent = line[: len(line) - len(line.lstrip())]
+        lines += textwrap.wrap(
+            line, max(width, 20), subsequent_indent=indent, break_on_hyphens=False
+        ) or [line]
+    return "\n".join(lines)
 
 
 def written_json(value: object) -> str:
@@ -165,7 +181,7 @@ def show_error(error: PrintkitError, screen: Screen) -> None:
     elif isinstance(error, DataError) and error.faults:
         for fault in error.faults:
             hint = f" ({fault.hint})" if fault.hint else ""
-            screen.say(f"{_sentence(fault.message)}{hint}  {fault.code}")
+            screen.say(f"{fault.message}{hint}  {fault.code}")
     else:
         screen.say(f"Error: {_sentence(error.message)}")
         if error.hint:

@@ -59,6 +59,8 @@ class Part:
             where it must be; ``page``: drawings made for the page's printable area, one a page.
         pieces: Pieces of different sizes are packed on grids of their own.
         notes: Sentences for the summary of the job.
+        stock: What it is printed on, e.g. ``card`` or ``plain``; parts of different stock never
+            share a sheet.
     """
 
     id: str
@@ -66,3 +68,4 @@ class Part:
     kind: Kind
     pieces: tuple[DrawnPiece, ...]
     notes: tuple[str, ...] = field(default=())
+    stock: str = "card"

@@ -54,9 +54,10 @@ class _Writer:
         """Yield the lines of a page."""
         trim = "paper" if page.trim is None else self._row(page.trim)
         side = "back" if page.is_back else "front"
+        hidden = f" hidden {' '.join(page.hidden)}" if page.hidden else ""
         yield (
             f"page {page.label!r} {self._row((page.width, page.height))} {side}"
-            f" name {page.name} part {page.part} trim {trim} bleed {self._numbers[page.bleed]}"
+            f" name {page.name} part {page.part} trim {trim} bleed {self._numbers[page.bleed]}{hidden}"
         )
         yield from self.items(page.layers, _INDENT)
 
