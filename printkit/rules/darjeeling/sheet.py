@@ -129,6 +129,7 @@ _INPUTS = (
         scope="table",
         span=Span(*STRIP_VALUES),
         default=max(STRIPS[2]),
+        asked=False,
         help=text("Only with a strip of your own; it says how far a score can overshoot."),
         rule="Darjeeling 3",
     ),
