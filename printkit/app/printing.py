@@ -156,19 +156,13 @@ def lay_out(
     """
     name = studio.theme.say(game.title)
     imposed = impose(parts, make_job(request, studio), studio.book, name)
-    first = {}
-    for number, page in enumerate(imposed.pages):
-        first.setdefault(page.part, number)
-    titles = {part.id: part.title for part in parts}
     document = Document(
         title=title or _title(name, parts),
         author=AUTHOR,
         subject=studio.theme.say(game.about),
         lang=request.lang,
         pages=imposed.pages,
-        outline=tuple(
-            OutlineEntry(titles[part], number) for part, number in first.items() if part in titles
-        ),
+        outline=tuple(OutlineEntry(row.title, row.first_page) for row in imposed.rows),
         duplex=request.duplex if request.duplex in ("long-edge", "short-edge") else "off",
     )
     return Prepared(document, imposed, studio, studio.notices)

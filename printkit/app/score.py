@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from printkit.app import files
 from printkit.app.answers_file import read_board, read_document
 from printkit.base.errors import DataError, UsageError
+from printkit.base.i18n import resolve
 from printkit.model.game import Game
 from printkit.scoring.answers import read_answers, to_raw
 from printkit.scoring.numbers import signed
@@ -25,6 +26,7 @@ __all__ = [
     "TableValue",
     "begin",
     "database",
+    "labelled",
     "open_plays",
     "read_board",
     "read_document",
@@ -33,6 +35,7 @@ __all__ = [
     "save",
     "score",
     "signed",
+    "so_far",
 ]
 
 LAST = "last"
@@ -275,6 +278,24 @@ def save(path: Path, game: Game, raw: Mapping[str, Any], result: Result, clock: 
         play = store.begin(game.id, game.rules, {}, clock())
         play = store.append(play, "line", {"ask": "answers", "raw": kept}, clock())
         return store.append(play, "finish", result_json(result), clock()).id
+
+
+def so_far(game: Game, play: "Play") -> tuple[tuple[str, ...], Result]:
+    """Return what was entered in an open play, line by line, and how it stands."""
+    from printkit.app.asking import State  # noqa: PLC0415 - only prompts need it
+    from printkit.app.telling import summary  # noqa: PLC0415 - the same
+    from printkit.plays import log  # noqa: PLC0415 - the same
+    from printkit.scoring.totals import preview  # noqa: PLC0415 - the same
+
+    state = State(game, play.options, log.lines(play.entries))
+    return tuple(said.text for said in summary(state)), preview(game, state.known.raw)
+
+
+def labelled(game: Game, result: Result) -> Result:
+    """Return a result that was kept, with the names that people read for the table's values."""
+    names = {one.id: resolve(one.label) for one in game.sheet.inputs}
+    table = (one._replace(label=names.get(one.id, one.label)) for one in result.table)
+    return result._replace(table=tuple(table))
 
 
 def _same_rules(play: "Play", game: Game) -> None:

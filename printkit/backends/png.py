@@ -13,7 +13,9 @@ _WHITE = 0xFFFFFFFF
 _SLACK = 0.01  # a hundredth of a pixel more does not call for another one
 
 
-def render(pdf: bytes, dpi: float, pages: Sequence[int] | None = None) -> list[bytes]:
+def render(
+    pdf: bytes, dpi: float, pages: Sequence[int] | None = None, *, grey: bool = False
+) -> list[bytes]:
     """Return pages as PNG files that know their resolution, so that they print at true size.
 
     The scale is exact: where a side is no whole number of pixels, the last one is partly paper.
@@ -22,16 +24,17 @@ def render(pdf: bytes, dpi: float, pages: Sequence[int] | None = None) -> list[b
         pdf: A finished PDF.
         dpi: Pixels an inch.
         pages: Numbers of the pages, from 0; None: all of them.
+        grey: As a printer without colour shows it.
     """
     document = pypdfium2.PdfDocument(pdf)
     try:
         numbers = range(len(document)) if pages is None else pages
-        return [_picture(document[number], dpi) for number in numbers]
+        return [_picture(document[number], dpi, "L" if grey else "RGB") for number in numbers]
     finally:
         document.close()
 
 
-def _picture(page: pypdfium2.PdfPage, dpi: float) -> bytes:
+def _picture(page: pypdfium2.PdfPage, dpi: float, mode: str) -> bytes:
     scale = dpi / PT_PER_INCH
     width, height = (math.ceil(side * scale - _SLACK) for side in page.get_size())
     bitmap = pypdfium2.PdfBitmap.new_native(width, height, raw.FPDFBitmap_BGRx)
@@ -42,7 +45,7 @@ def _picture(page: pypdfium2.PdfPage, dpi: float) -> bytes:
         everything = raw.FS_RECTF(0, 0, width, height)
         raw.FPDF_RenderPageBitmapWithMatrix(bitmap, page, place, everything, raw.FPDF_ANNOT)
         out = BytesIO()
-        bitmap.to_pil().convert("RGB").save(out, "PNG", dpi=(dpi, dpi))
+        bitmap.to_pil().convert(mode).save(out, "PNG", dpi=(dpi, dpi))
         return out.getvalue()
     finally:
         bitmap.close()

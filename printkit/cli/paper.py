@@ -153,7 +153,7 @@ def tell_job(screen: Screen, prepared: "Prepared", outcomes: tuple[tuple[str, st
                 "pages": len(prepared.document.pages),
                 "parts": [
                     {
-                        "part": row.id,
+                        "part": row.part,
                         "title": row.title,
                         "pieces": row.pieces,
                         "sheets": row.sheets,
@@ -171,8 +171,7 @@ def tell_job(screen: Screen, prepared: "Prepared", outcomes: tuple[tuple[str, st
     else:
         for row in rows:
             screen.result(
-                f"{row.id}: {row.title}, {_number(row.pieces, 'piece')}, "
-                f"{_number(row.sheets, 'sheet')}"
+                f"{row.part}: {row.title}, {_number(row.pieces, 'piece')}, {_sheets(row)}"
             )
     total = sum(row.sheets for row in rows)
     screen.result(f"{_number(total, 'sheet')}, {_number(len(prepared.document.pages), 'page')}")
@@ -212,8 +211,19 @@ def _table(screen: Screen, rows: Any) -> None:  # noqa: ANN401 - rows of app's o
     table.add_column("pieces", justify="right")
     table.add_column("sheets", justify="right")
     for row in rows:
-        table.add_row(Text(row.id), Text(row.title), str(row.pieces), str(row.sheets))
+        table.add_row(
+            Text(row.part), Text(row.title), str(row.pieces), Text(_sheets(row, short=True))
+        )
     screen.console().print(table)
+
+
+def _sheets(row: Any, *, short: bool = False) -> str:  # noqa: ANN401 - a row of app's own type
+    """Tell a row's own sheets, and those of other parts that have room for some of it."""
+    own = str(row.sheets) if short else _number(row.sheets, "sheet")
+    if not row.shared:
+        return own
+    beside = "on a sheet above" if row.shared == 1 else f"on {row.shared} sheets above"
+    return f"{own}, and {beside}" if row.sheets else beside
 
 
 def _number(count: int, word: str) -> str:

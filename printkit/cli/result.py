@@ -134,7 +134,8 @@ def _show_tables(screen: Screen, game: "Game", result: "Result") -> None:
         console.print(Text(clean(f"Rules: {', '.join(rules)}"), style="dim"))
 
 
-def _table() -> "Table":
+def bare_table() -> "Table":
+    """Return an empty table in the one look of printkit."""
     from rich import box  # noqa: PLC0415 - slow, and only a terminal needs it
     from rich.table import Table  # noqa: PLC0415 - the same
 
@@ -148,7 +149,7 @@ def _values(game: "Game", result: "Result", *, wide: bool) -> "Table":
     """
     from rich.text import Text  # noqa: PLC0415 - slow, and only a terminal needs it
 
-    table = _table()
+    table = bare_table()
     table.add_column("")
     table.add_column("points", justify="right")
     parts = {one.id: one.parts for one in game.sheet.inputs if one.parts}
@@ -179,7 +180,7 @@ def _players(
 ) -> "Table":
     from rich.text import Text  # noqa: PLC0415 - slow, and only a terminal needs it
 
-    table = _table()
+    table = bare_table()
     table.add_column("", justify="right")
     table.add_column("player", overflow="fold")
     for column in rows:

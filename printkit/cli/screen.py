@@ -97,7 +97,8 @@ class Screen:
 
     def result_json(self, value: object) -> None:
         """Write a value to stdout as JSON; plain ASCII where the code page is not Unicode."""
-        sys.stdout.write(f"{written_json(value)}\n")
+        wide = "utf" in (getattr(sys.stdout, "encoding", None) or "utf-8").lower()
+        sys.stdout.write(f"{written_json(value, ascii_only=not wide)}\n")
 
     def console(self) -> "Console":
         """Return rich's console on stdout; texts of people must be wrapped in `rich.text.Text`."""
@@ -118,12 +119,11 @@ def _wrapped(text: str, width: int) -> str:
     return "\n".join(lines)
 
 
-def written_json(value: object) -> str:
+def written_json(value: object, *, ascii_only: bool = False) -> str:
     """Return the value as indented JSON without any control character."""
     import json  # noqa: PLC0415 - keeps --version quick
 
-    wide = "utf" in (getattr(sys.stdout, "encoding", None) or "utf-8").lower()
-    text = json.dumps(value, ensure_ascii=not wide, indent=2)
+    text = json.dumps(value, ensure_ascii=ascii_only, indent=2)
     return "".join(f"\\u{ord(c):04x}" if _hidden(c) and c != "\n" else c for c in text)
 
 

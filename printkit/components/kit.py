@@ -72,6 +72,14 @@ def draw_set(  # noqa: PLR0911 - one return for each kind of set
         case Leaflet():
             return draw_leaflet(spec, game, theme, layout, sheets.space)
         case Cover():
-            return draw_cover(spec, game, theme, layout, sheets.space, sheets.kit)
+            return draw_cover(
+                spec,
+                game,
+                theme,
+                layout,
+                sheets.space,
+                sheets.kit,
+                lambda each: draw_set(each, game, theme, layouts, sheets).pieces,
+            )
         case _ as never:
             assert_never(never)

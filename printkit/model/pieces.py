@@ -163,13 +163,22 @@ class Leaflet:
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """The first sheet: what the kit holds and what to print how."""
+    """The first sheet: what the kit holds and what to print how.
+
+    Attributes:
+        symbol: Stands in the title's scene.
+        advice: What to print on what, cut, fold and glue.
+        facts: Players, time, age: a symbol and words each.
+        credits: Sentences for the foot: who made the game, and that this is not theirs.
+    """
 
     part: str
     name: Text
     symbol: str
     advice: tuple[Block, ...]
     layout: str
+    facts: tuple[tuple[str, Text], ...] = ()
+    credits: tuple[Text, ...] = ()
 
 
 PieceSet: TypeAlias = (

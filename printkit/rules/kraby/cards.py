@@ -4,6 +4,7 @@ from printkit.model.leaflet import Bullets, Paragraph
 from printkit.model.pieces import CardOfWords, CardSet, Face, Piece
 from printkit.model.text import text
 from printkit.rules.kraby.numbers import COLONY, COLOURS, FIGURES_EACH, HAND, MULTIPLIERS
+from printkit.rules.kraby.pictures import RUN, SIDES
 from printkit.rules.kraby.sheet import SEATS
 from printkit.rules.kraby.tables import COLONY_TABLE, PLAYERS, SETUP_TABLE, area
 
@@ -68,9 +69,10 @@ REFERENCE = CardOfWords(
                     "be cut off."
                 )
             ),
+            RUN,
             Paragraph(
                 text(
-                    "Figures: each colour once on your wharf, and never where another ship has it "
+                    "Figures: each colour once on your wharf, and never on the square where another ship has it "
                     "({low}, {middle} or {high}). At most {n} in the game; with {many} players {few}.",
                     low=_LOW,
                     middle=_MIDDLE,
@@ -86,10 +88,11 @@ REFERENCE = CardOfWords(
         text("Scoring"),
         (
             COLONY_TABLE,
+            SIDES,
             Paragraph(
                 text(
-                    "Crabs join by their sides, not at their corners. The value of a colour is the "
-                    "sum of its colonies; from {big} crabs on, a colony grows no more valuable.",
+                    "The value of a colour is the sum of all its colonies. Beyond {big} crabs a "
+                    "colony grows no more valuable.",
                     big=max(COLONY),
                 )
             ),

@@ -190,12 +190,13 @@ MARKER_SET = TokenSet(
 
 
 def _kit() -> tuple[PieceSet, ...]:
+    from printkit.rules.kraby.advice import ADVICE, CREDITS, FACTS  # noqa: PLC0415
     from printkit.rules.kraby.cards import REFERENCE_SET, SETUP_CARD_SET  # noqa: PLC0415
     from printkit.rules.kraby.pad import PAD_SET  # noqa: PLC0415
-    from printkit.rules.kraby.topics import ADVICE, TOPICS  # noqa: PLC0415
+    from printkit.rules.kraby.topics import TOPICS  # noqa: PLC0415
 
     return (
-        Cover("cover", text("Cover"), "crab-front", ADVICE, "cover"),
+        Cover("cover", text("Cover"), "crab-front", ADVICE, "cover", FACTS, CREDITS),
         Leaflet("rules", text("Rules"), TOPICS, "rules"),
         BOARD_SET,
         TOKEN_SET,

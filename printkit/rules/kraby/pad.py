@@ -14,23 +14,28 @@ _LARGEST = max(COLONY)
 _FEW, _MANY = min(IN_BAG), max(IN_BAG)
 _BY_ID = {entry.id: entry for entry in SHEET.inputs}
 _FIGURE = text("colour, points")
-_NAMES = {1: "singles", 2: "pairs", 3: "trios", 4: "fours"}
+_NAMES = {
+    1: text("singles"),
+    2: text("pairs"),
+    3: text("trios"),
+    4: text("fours"),
+    _LARGEST: text("{size} or more", size=_LARGEST),
+}
 
 
-def _column(size: int) -> Text:
-    name = f"{size} or more" if size == _LARGEST else _NAMES[size]
-    return text("{name}: {points}", name=name, points=signed(COLONY[size]))
+def _hint(size: int) -> Text:
+    words = "{points} each; sizes" if size == _LARGEST else "{points} each"
+    return text(words, points=signed(COLONY[size]))
 
 
 _COLONIES = PadTable(
     title=text("Colours"),
-    columns=(*map(_column, COLONY), text("crabs"), text("value")),
+    columns=(*(_NAMES[size] for size in COLONY), text("crabs"), text("value")),
     rows=tuple(PadRow(kind.name, (_BY_ID[kind.id].id,), kind=kind.id) for kind in KINDS),
     hints=(
-        *(Text("") for size in COLONY if size < _LARGEST),
-        text("write the sizes"),
-        text("{many}; two players {few}", many=IN_BAG[_MANY], few=IN_BAG[_FEW]),
-        text("all colonies together"),
+        *map(_hint, COLONY),
+        text("{many} (or {few})", many=IN_BAG[_MANY], few=IN_BAG[_FEW]),
+        text("sum of points"),
     ),
     strong_last=True,
 )
@@ -42,7 +47,10 @@ _SHIPS = PadTable(
         PadRow(text("name"), ("name",)),
         *(PadRow(Text(f"×{MULTIPLIERS[row.id]}"), (row.id,), hint=_FIGURE) for row in SHEET.rows),
         PadRow(text("total"), ("total",), strong=True),
-        *(PadRow(rule.label, (rule.id,)) for rule in SHEET.tie_breaks),
+        *(
+            PadRow(text("best figure"), (rule.id,), hint=text("if level"))
+            for rule in SHEET.tie_breaks
+        ),
         PadRow(text("rank"), ("rank",)),
     ),
 )

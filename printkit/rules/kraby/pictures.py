@@ -48,6 +48,14 @@ STOPS = Picture(
     ),
 )
 
+RUN = Picture(
+    lines=("o...+#O+..o",),
+    open="tb",
+    arrows=((0, -1, 0, 4, "P", True), (0, 11, 0, 7, "Y", True)),
+    caption=text(""),
+    alt=text("A crab runs up to the island, or up to another crab."),
+)
+
 HOLE = Picture(
     lines=(
         "o.........o",

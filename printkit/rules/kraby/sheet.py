@@ -193,6 +193,7 @@ SHEET = ScoreSheet(
                 "{winner} and {loser} have equal totals; {winner} wins with the best single "
                 "product, {best} against {other}."
             ),
+            rule="Kraby 1.6",
         ),
     ),
     board="board",

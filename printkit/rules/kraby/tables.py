@@ -1,6 +1,6 @@
 """From the numbers of Kraby to the small tables that its leaflet and its cards share."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from printkit.model.leaflet import Table
 from printkit.model.text import Text, text
@@ -52,17 +52,12 @@ def area(players: int) -> int:
     return last - first + 1
 
 
-def _product(total: Callable[[int], int], each: dict[int, int]) -> tuple[Text, ...]:
-    return tuple(
-        text(
-            "{total} = {colours}{times}{each}",
-            times=TIMES,
-            total=total(n),
-            colours=COLOURS[n],
-            each=each[n],
-        )
-        for n in PLAYERS
-    )
+def _each(counts: Mapping[int, int]) -> tuple[Text, ...]:
+    return tuple(number(counts[players]) for players in PLAYERS)
+
+
+def _sum(total: Callable[[int], int]) -> tuple[Text, ...]:
+    return tuple(number(total(players)) for players in PLAYERS)
 
 
 def _rest(whole: int, used: Callable[[int], int]) -> tuple[Text, ...]:
@@ -70,21 +65,22 @@ def _rest(whole: int, used: Callable[[int], int]) -> tuple[Text, ...]:
 
 
 def _area(players: int) -> Text:
-    size = area(players)
-    words = "{size}{times}{size}, all" if size == BOARD else "{size}{times}{size}, the pale middle"
-    return text(words, size=size, times=TIMES)
+    return text("whole board") if area(players) == BOARD else text("pale middle")
 
 
 SETUP_TABLE = Table(
     head=(text("players"), *map(number, PLAYERS)),
     rows=(
-        (text("crabs in the bag"), *_product(in_bag, IN_BAG)),
-        (text("crabs set aside"), *_rest(ALL_TOKENS, in_bag)),
         (text("playing area"), *map(_area, PLAYERS)),
-        (text("figures beside the board"), *_product(figures_beside, FIGURE_SUPPLY)),
+        (text("colours in play"), *_each(COLOURS)),
+        (text("crabs of each colour"), *_each(IN_BAG)),
+        (text("crabs in the bag"), *_sum(in_bag)),
+        (text("crabs set aside"), *_rest(ALL_TOKENS, in_bag)),
+        (text("figures of each colour"), *_each(FIGURE_SUPPLY)),
+        (text("figures beside the board"), *_sum(figures_beside)),
         (text("figures set aside"), *_rest(ALL_FIGURES, figures_beside)),
-        (text("figures a player may place"), *(number(FIGURES_EACH[n]) for n in PLAYERS)),
-        (text("turns of a player"), *(number(TURNS[n]) for n in PLAYERS)),
+        (text("figures you may place"), *_each(FIGURES_EACH)),
+        (text("your turns in the game"), *_each(TURNS)),
     ),
 )
 """What differs between two, three and four players (Kraby 1.3; turns: 3.2)."""

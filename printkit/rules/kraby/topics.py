@@ -2,7 +2,6 @@
 
 from printkit.model.leaflet import Block, Bullets, Paragraph, Table, Topic
 from printkit.model.text import Text, text
-from printkit.rules.kraby.advice import ADVICE
 from printkit.rules.kraby.example import BLOCKS
 from printkit.rules.kraby.numbers import (
     COLONY,
@@ -29,8 +28,6 @@ from printkit.rules.kraby.tables import (
     in_bag,
     number,
 )
-
-__all__ = ["ADVICE", "TOPICS"]
 
 FEW, _, MANY = PLAYERS
 _SQUARES = tuple(f"×{times}" for times in MULTIPLIERS.values())
@@ -84,12 +81,6 @@ _BOX = _topic(
             (text("bag, or a mug that nobody can look into"), number(1)),
         ),
     ),
-    Paragraph(
-        text(
-            "Each colour has its own letter and pattern too, so the crabs can be told apart in poor "
-            "light and in a grey print. The spare tokens replace lost ones; leave them in the box."
-        )
-    ),
 )
 
 _SETUP = _topic(
@@ -125,6 +116,7 @@ _TURN = _topic(
         ),
         numbered=True,
     ),
+    STOPS,
     Paragraph(text("How a token moves:")),
     Bullets(
         (
@@ -140,7 +132,6 @@ _TURN = _topic(
             ),
         )
     ),
-    STOPS,
     Paragraph(
         text("So there are just four ways to begin a game: from each side straight to the island.")
     ),
@@ -358,9 +349,9 @@ TOPICS = (
     _COLONIES,
     _END,
     _SCORING,
-    _EXAMPLE,
     _TIES,
     _TWO,
+    _EXAMPLE,
     _CLAWS,
     _OURS,
 )

@@ -1,0 +1,170 @@
+"""From the secrets of a dealt set-up to slips of three panels that fold over what they hold."""
+
+from collections.abc import Iterator, Sequence
+
+from printkit.base.geometry import Rect
+from printkit.components.pictures import DrawCell
+from printkit.components.slab import Slab
+from printkit.components.theme import Theme
+from printkit.display import shapes
+from printkit.display.items import Item, PathItem, Style
+from printkit.display.symbols import draw
+from printkit.display.text import fitted, line, paragraph
+from printkit.model.game import Game
+from printkit.model.setup import Dealt
+from printkit.model.text import Text, text
+
+PANEL = 13.0
+"""Height of a panel, at least."""
+_PIECE = 9.0
+_SMALL = 5.6
+_MANY = 12
+"""More pieces than this are drawn small."""
+_TUCK = text("Fold this panel over the pieces, then all of it behind the name, and tape it shut.")
+_KNOWN = {"hands": text("your hand"), "bag": text("The bag, in the order of drawing")}
+"""Names of secrets; others stand as they are called."""
+_READ = text("from left to right, line by line")
+
+
+def secret_slips(
+    dealt: Dealt, game: Game, theme: Theme, width: float, draw_cell: DrawCell
+) -> Iterator[Slab]:
+    """Return one slip for each secret: each player's own, then what lies in a row.
+
+    The first panel says whose it is, the second holds it, the third is folded over the second; then
+    both go behind the first.
+
+    Args:
+        dealt: The set-up.
+        game: For the names of the seats.
+        theme: The game's look.
+        width: Of a slip in mm.
+        draw_cell: Draws a piece.
+    """
+    signs = dict(dealt.places).get("signs")
+    seats = {seat.sign: seat for seat in game.seats}
+    whole = [(key, value) for key, value in dealt.secret if not _lists(value)]
+    for key, value in dealt.secret:
+        said = theme.say(_KNOWN.get(key, Text(key.replace("_", " "))))
+        for player, pieces in enumerate(_lists(value), start=1):
+            sign = str(signs[player - 1]) if isinstance(signs, list | tuple) else ""
+            owner = theme.say(text("Player {player}", player=player))
+            if sign in seats:
+                owner = f"{owner}, {theme.say(seats[sign].name)}"
+            yield _slip(theme, owner, said, sign, pieces, width, draw_cell)
+    for key, value in whole:
+        owner = theme.say(_KNOWN.get(key, Text(key.replace("_", " ").capitalize())))
+        pieces = tuple(value) if isinstance(value, list | tuple) else ()
+        words = theme.say(_READ) if pieces else str(value)
+        yield _slip(theme, owner, words, "", pieces, width, draw_cell)
+
+
+def _lists(value: object) -> tuple[tuple[object, ...], ...]:
+    """Return the lists in a list of lists (one for each player), else nothing."""
+    if isinstance(value, list | tuple) and all(isinstance(each, list | tuple) for each in value):
+        return tuple(tuple(each) for each in value)
+    return ()
+
+
+def _slip(
+    theme: Theme,
+    owner: str,
+    words: str,
+    sign: str,
+    pieces: Sequence[object],
+    width: float,
+    draw_cell: DrawCell,
+) -> Slab:
+    size = _PIECE if len(pieces) <= _MANY else _SMALL
+    left = width * 0.3
+    across = max(1, int((width - left - 4.0) / (size * 1.06)))
+    lines = -(-len(pieces) // across)
+    panel = max(PANEL, lines * size * 1.06 + 4.0)
+    label = Rect(0.0, 0.0, width, PANEL)
+    held = Rect(0.0, PANEL, width, panel)
+    cover = Rect(0.0, held.bottom, width, panel)
+    return Slab(
+        (
+            PathItem(shapes.rect(*label), Style(fill=theme.colour("sea-deep"))),
+            *_owner(theme, owner, sign, label),
+            PathItem(shapes.rect(*held), Style(fill=theme.colour("paper"))),
+            *_held(theme, words, pieces, held, (left, size, across), draw_cell),
+            *_cover(theme, cover),
+            _outline(theme, Rect(0.0, 0.0, width, cover.bottom)),
+            _fold(theme, held.y, width),
+            _fold(theme, cover.y, width),
+        ),
+        cover.bottom,
+        before=5.0,
+    )
+
+
+def _owner(theme: Theme, owner: str, sign: str, box: Rect) -> Iterator[Item]:
+    paper = theme.colour("paper")
+    art = box.height * 0.62
+    x = box.x + 5.0
+    if sign:
+        paints = {"ink": theme.colour("sand"), "ground": theme.colour("sea-deep")}
+        yield from draw(theme.symbol(sign), x, box.centre.y - art / 2, art, paints)
+        x += art + 4.0
+    room = box.right - x - 4.0
+    size = fitted(theme.book, owner, room, role="title", size=6.0, min_size=2.8, name="a slip")
+    yield from line(
+        theme.book, owner, x, box.centre.y, role="title", size=size, colour=paper, centred=True
+    )
+
+
+def _held(
+    theme: Theme,
+    words: str,
+    pieces: Sequence[object],
+    box: Rect,
+    grid: tuple[float, float, int],
+    draw_cell: DrawCell,
+) -> Iterator[Item]:
+    left, size, across = grid
+    laid = paragraph(
+        theme.book, words, box.x + 5.0, box.y + 3.0, left - 8.0, role="bold", size=3.6,
+        min_size=2.47, max_height=box.height - 5.0, colour=theme.colour("ink"), name="a slip",
+    )  # fmt: skip
+    yield from laid.items
+    lines = -(-len(pieces) // across)
+    top = box.centre.y - lines * size * 1.06 / 2
+    for k, piece in enumerate(pieces):
+        x = box.x + left + k % across * size * 1.06
+        y = top + k // across * size * 1.06
+        drawn = draw_cell(str(piece), x, y, size)
+        yield from drawn or line(
+            theme.book, str(piece), x + size / 2, y + size / 2, role="bold", size=size * 0.5,
+            colour=theme.colour("ink"), anchor="middle", centred=True,
+        )  # fmt: skip
+
+
+def _cover(theme: Theme, box: Rect) -> Iterator[Item]:
+    grey = theme.colour("grey")
+    art = min(8.0, box.height * 0.5)
+    paints = {"ink": grey, "ground": theme.colour("white")}
+    yield from draw(theme.symbol("fold"), box.x + 5.0, box.centre.y - art / 2, art, paints)
+    laid = paragraph(
+        theme.book, theme.say(_TUCK), box.x + art + 9.0, 0.0, box.width - art - 14.0, size=3.1,
+        min_size=2.47, colour=grey, max_height=box.height, name="a slip",
+    )  # fmt: skip
+    again = paragraph(
+        theme.book, theme.say(_TUCK), box.x + art + 9.0, box.centre.y - laid.height / 2,
+        box.width - art - 14.0, size=laid.size, colour=grey, name="a slip",
+    )  # fmt: skip
+    yield from again.items
+
+
+def _outline(theme: Theme, box: Rect) -> PathItem:
+    return PathItem(
+        shapes.rect(*box), Style(stroke=theme.colour("ink"), width=theme.weights["detail"])
+    )
+
+
+def _fold(theme: Theme, y: float, width: float) -> PathItem:
+    dash = (2.0, 1.5)
+    return PathItem(
+        shapes.line(0.0, y, width, y),
+        Style(stroke=theme.colour("grey"), width=theme.weights["detail"], dash=dash),
+    )

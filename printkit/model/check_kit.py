@@ -1,0 +1,161 @@
+"""From sets of pieces and topics to everything in which they contradict each other and the sheet."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from printkit.base.errors import Fault
+from printkit.model.boards import GridBoard
+from printkit.model.game import Game
+from printkit.model.leaflet import Bullets, Picture, Table
+from printkit.model.pad import Pad
+from printkit.model.pieces import BoardSet, CardSet, PadSet, Piece, PieceSet
+from printkit.model.records import inside
+
+_SIGNS = frozenset(".o#x+^>v< ")
+_SIDES = 4
+_TIES = frozenset({"name", "total", "rank"})
+
+
+def check_kit(game: Game) -> Iterator[Fault]:
+    """Yield what is wrong with the pieces, boards, pads and words that are printed."""
+    kit = game.kit()
+    yield from _twice((part.part for part in kit), "kit", "part")
+    pieces = [(piece, path) for k, part in enumerate(kit) for piece, path in _pieces(part, k)]
+    yield from _twice((piece.id for piece, _ in pieces), "kit", "piece")
+    for piece, path in pieces:
+        yield from _piece(piece, path, game)
+    for k, part in enumerate(kit):
+        if isinstance(part, BoardSet):
+            yield from _board(part.board, f"kit[{k}].board")
+        if isinstance(part, PadSet):
+            yield from _pad(part.pad, f"kit[{k}].pad", game)
+    if not any(isinstance(part, PadSet) for part in kit):
+        yield Fault("R_PAD", "kit", "there is no score pad")
+    yield from _blocks(kit, "kit", game)
+
+
+def check_topics(game: Game) -> Iterator[Fault]:
+    """Yield what is wrong with the rules in our own words."""
+    topics = game.topics()
+    yield from _twice((topic.id for topic in topics), "topics", "topic")
+    for k, topic in enumerate(topics):
+        if not topic.blocks:
+            yield Fault("R_TOPIC", f"topics[{k}]", f"the topic {topic.id} is empty")
+        ours = all(getattr(block, "ours", False) for block in topic.blocks)
+        if not ours and not any(sign.isdigit() for sign in topic.rule):
+            message = f"the topic {topic.id} does not say where its facts stand"
+            yield Fault("R_RULE", f"topics[{k}]", message, "name game and section")
+    yield from _blocks(topics, "topics", game)
+
+
+def _twice(ids: Iterator[str], where: str, what: str) -> Iterator[Fault]:
+    for word, number in Counter(ids).items():
+        if number > 1:
+            yield Fault("R_TWICE", where, f"the {what} {word!r} is there {number} times")
+        if not word or (word != word.strip().lower() and what != "piece"):
+            yield Fault("R_ID", where, f"{word!r} cannot be the id of a {what}")
+
+
+def _pieces(part: PieceSet, k: int) -> Iterator[tuple[Piece, str]]:
+    if isinstance(part, CardSet):
+        for n, card in enumerate(part.cards):
+            yield card.piece, f"kit[{k}].cards[{n}].piece"
+    elif isinstance(part, BoardSet | PadSet):
+        yield part.piece, f"kit[{k}].piece"
+    else:
+        for n, piece in enumerate(getattr(part, "pieces", ())):
+            yield piece, f"kit[{k}].pieces[{n}]"
+
+
+def _piece(piece: Piece, path: str, game: Game) -> Iterator[Fault]:
+    owners = {kind.id for kind in game.kinds} | {seat.id for seat in game.seats}
+    if piece.of and piece.of not in owners:
+        yield Fault("R_PIECE", path, f"{piece.id} belongs to {piece.of!r}, which does not exist")
+    if piece.of and not piece.id.endswith(f".{piece.of}"):
+        yield Fault("R_PIECE", path, f"{piece.id} must end in .{piece.of}")
+    if not piece.id or any(sign.isspace() or sign in ",=" for sign in piece.id):
+        yield Fault("R_ID", path, f"{piece.id!r} cannot be the id of a piece")
+    if piece.count < 1 or piece.spares < 0:
+        yield Fault("R_COUNT", path, f"{piece.id}: {piece.count} pieces, {piece.spares} spares")
+    for players, number in (piece.needed or {}).items():
+        if not 0 <= number <= piece.count:
+            message = f"{piece.id}: {players} players need {number} of {piece.count}"
+            yield Fault("R_COUNT", path, message)
+    if piece.needed and max(piece.needed.values(), default=0) < 1:
+        yield Fault("R_COUNT", path, f"{piece.id} is needed by nobody")
+
+
+def _board(board: GridBoard, path: str) -> Iterator[Fault]:
+    rows, columns = range(1, board.rows + 1), range(1, board.columns + 1)
+    for row, column, symbol in board.special:
+        if row not in rows or column not in columns:
+            message = f"{symbol} lies outside the board: ({row},{column})"
+            yield Fault("R_BOARD", path, message)
+    zone = board.zone
+    if zone is not None:
+        inside_rows = zone.first_row in rows and zone.last_row in rows
+        inside_columns = zone.first_column in columns and zone.last_column in columns
+        if not (inside_rows and inside_columns):
+            yield Fault("R_BOARD", path, "the zone lies outside the board")
+        if zone.first_row > zone.last_row or zone.first_column > zone.last_column:
+            yield Fault("R_BOARD", path, "the zone is empty")
+    width = board.columns
+    for ring in board.rings:
+        width += 2
+        if ring.width != width:
+            message = f"the ring {ring.id} is {ring.width} wide, around the rest fit {width}"
+            yield Fault("R_BOARD", path, message)
+        places = [(c.x, c.y - up) for c in ring.cells for up in range(c.span + 1)]
+        rim = {0, ring.width - 1}
+        whole = _SIDES * (ring.width - 1)
+        on_rim = all(
+            (x in rim or y in rim) and min(x, y) >= 0 and max(x, y) < ring.width for x, y in places
+        )
+        if len(set(places)) != len(places) or len(places) != whole or not on_rim:
+            message = f"the ring {ring.id} is not closed: {len(set(places))} cells of {whole}"
+            yield Fault("R_BOARD", path, message)
+
+
+def _pad(pad: Pad, path: str, game: Game) -> Iterator[Fault]:
+    """Yield cells that belong to nothing, and inputs, rows and tie-breaks without a cell."""
+    sheet = game.sheet
+    inputs = {entry.id for entry in sheet.inputs}
+    results = {row.id for row in sheet.rows} | {tie.id for tie in sheet.tie_breaks}
+    tied = {tie for table in pad.tables for row in table.rows for tie in row.ties}
+    for name in sorted(tied - inputs - results - _TIES):
+        yield Fault("R_PAD", path, f"a cell of the pad belongs to {name!r}, which does not exist")
+    needed = {entry.id for entry in sheet.inputs if entry.type != "lines"} | results | {"total"}
+    for name in sorted(needed - tied):
+        yield Fault("R_PAD", path, f"{name} has no cell on the pad")
+    kinds = {kind.id for kind in game.kinds}
+    for k, table in enumerate(pad.tables):
+        for row in table.rows:
+            if row.kind and row.kind not in kinds:
+                message = f"a line of the pad belongs to {row.kind!r}, which does not exist"
+                yield Fault("R_PAD", f"{path}.tables[{k}]", message)
+        if table.hints and (table.columns == "players" or len(table.hints) != len(table.columns)):
+            message = "hints and columns of the table do not match"
+            yield Fault("R_PAD", f"{path}.tables[{k}]", message)
+    if pad.seats < max(game.players):
+        message = f"the pad seats {pad.seats}, the game {max(game.players)}"
+        yield Fault("R_PAD", path, message)
+
+
+def _blocks(value: object, path: str, game: Game) -> Iterator[Fault]:
+    letters = {kind.letter for kind in game.kinds}
+    for found in inside(value, path):
+        block = found.value
+        if isinstance(block, Table):
+            widths = {len(row) for row in (*block.rows, *((block.head,) if block.head else ()))}
+            if len(widths) != 1:
+                yield Fault("R_TABLE", found.path, "the lines of the table differ in length")
+        elif isinstance(block, Bullets) and not block.items:
+            yield Fault("R_TABLE", found.path, "a list without points")
+        elif isinstance(block, Picture):
+            strange = sorted(set("".join(block.lines)) - _SIGNS - letters)
+            if strange:
+                message = f"the picture has signs that mean nothing: {' '.join(strange)}"
+                yield Fault("R_PICTURE", found.path, message)
+            signs = {len([s for s in line if s not in "^>v< "]) for line in block.lines}
+            if len(signs) != 1:
+                yield Fault("R_PICTURE", found.path, "the lines of the picture differ in length")
