@@ -131,8 +131,8 @@ _EMPTY = frozenset({"", "-", "–", "−", "0", "."})
 
 
 def parse_ships(words: str, where: str = "ships") -> tuple[Ships, tuple[Fault, ...]]:
-    """Read ships from the top: ``A3,B1,-`` (``A:3`` will do)."""
-    ships = []
+    """Read ships from the top: ``A3,B1,-`` (``A:3`` will do); one owner is written in one way."""
+    ships: list[Ship] = []
     faults = []
     hint = "write the ships from the top, owner and crates, - for an empty one: A3,B1,-"
     for berth, entry in enumerate(words.split(","), start=1):
@@ -140,16 +140,38 @@ def parse_ships(words: str, where: str = "ships") -> tuple[Ships, tuple[Fault, .
         if entry.strip() in _EMPTY:
             ships.append(EMPTY)
         elif match and int(match[2]):
-            ships.append(Ship(match[1].upper(), int(match[2])))
+            ships.append(Ship(same_owner(match[1], tuple(ships)), int(match[2])))
         else:
             message = "berth {berth}: {entry} is not a ship"
             odd = repr(entry.strip())
             faults.append(fault("E_TYPE", where, message, hint, berth=berth, entry=odd))
+            ships.append(EMPTY)
     for owner in dict.fromkeys(ship.owner for ship in ships if ship.crates):
         found = on_ships(tuple(ships), owner)
         if found > LOADING_CRATES:
             faults.append(too_many(owner, found, where))
     return tuple(ships), tuple(faults)
+
+
+def same_owner(name: str, ships: Ships) -> str:
+    """Return how the ships spell an owner, letter case apart; a new one stays as it is."""
+    known = {ship.owner.casefold(): ship.owner for ship in ships if ship.crates}
+    return known.get(name.strip().casefold(), name.strip())
+
+
+def parse_taken(words: str, where: str = "take") -> tuple[dict[int, int], tuple[Fault, ...]]:
+    """Read crates taken from other own ships: berth and crates, ``3:2`` or ``3:2,5:1``."""
+    taken: dict[int, int] = {}
+    faults = []
+    for entry in re.split(r"[,;\s]+", words.strip()):
+        match = re.fullmatch(r"([0-9]{1,2}):([0-9]{1,2})", entry)
+        if match:
+            taken[int(match[1])] = taken.get(int(match[1]), 0) + int(match[2])
+        elif entry:
+            message = "{entry} does not say which crates are taken"
+            hint = "write berth and crates: 3:2"
+            faults.append(fault("E_TYPE", where, message, hint, entry=repr(entry)))
+    return taken, tuple(faults)
 
 
 def too_many(owner: str, found: int, where: str) -> Fault:

@@ -1,5 +1,6 @@
 """From a shipment that was laid out to the crates loaded, the points gained and the end of the game."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -74,22 +75,38 @@ def book(
     return Booked(demand, quantity, after, over=after >= target)
 
 
-def action_faults(played: Sequence[str], where: str = "actions") -> tuple[Fault, ...]:
-    """Return why these action tiles cannot be played in one turn (R41)."""
-    faults = []
-    for words, number in Counter(played).items():
-        if words not in ACTIONS:
-            message = "{words} is not an action"
-            hint = "the actions are {known}"
-            known = " and ".join(ACTIONS)
-            faults.append(fault("E_ACTION", where, message, hint, words=repr(words), known=known))
-        elif number > 1:
-            message = "{action} is played twice in one turn"
-            hint = "each of the two actions may be used once a turn"
-            faults.append(fault("E_SAME_ACTION", where, message, hint, action=words))
+def parse_actions(words: str) -> tuple[str, ...]:
+    """Return the action tiles that were typed: ``no-loss,double``; an underscore is a hyphen."""
+    entries = re.split(r"[,;\s]+", words.strip().casefold().replace("_", "-"))
+    return tuple(entry for entry in entries if entry)
+
+
+def action_faults(
+    played: Sequence[str], where: str = "actions"
+) -> tuple[tuple[Fault, ...], tuple[Fault, ...]]:
+    """Return words that are no action, and why these tiles cannot be played in one turn (R41)."""
+    known = " and ".join(ACTIONS)
+    unknown = [
+        fault(
+            "E_ACTION",
+            where,
+            "{words} is not an action",
+            "the actions are {known}",
+            words=repr(words),
+            known=known,
+        )
+        for words in dict.fromkeys(played)
+        if words not in ACTIONS
+    ]
+    forbidden = []
     if len(played) > ACTIONS_A_TURN:
         message = "{found} action tiles are played in one turn"
         hint = "at most {limit} may be played"
         found, limit = len(played), ACTIONS_A_TURN
-        faults.append(fault("E_ACTIONS", where, message, hint, found=found, limit=limit))
-    return tuple(faults)
+        forbidden.append(fault("E_ACTIONS", where, message, hint, found=found, limit=limit))
+    for action, number in Counter(played).items():
+        if number > 1:
+            message = "{action} is played twice in one turn"
+            hint = "each of the two actions may be used once a turn"
+            forbidden.append(fault("E_SAME_ACTION", where, message, hint, action=action))
+    return tuple(unknown), tuple(forbidden)
