@@ -6,8 +6,8 @@ lies more than 0.2 mm from its place, or has another colour, is found.
 """
 
 from dataclasses import dataclass
+from functools import reduce
 from io import BytesIO
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -21,7 +21,7 @@ from printkit.display.fonts import FontBook
 DPI = 254
 NEARBY = 2
 LEVELS = 48
-Pixels = npt.NDArray[np.int16]
+Pixels = npt.NDArray[np.uint8]
 
 
 @dataclass(frozen=True)
@@ -76,30 +76,23 @@ def compare(one: Pixels, other: Pixels) -> Disagreement:
 
 
 def _strays(one: Pixels, other: Pixels) -> npt.NDArray[np.bool_]:
-    low, high = _nearby(other, np.minimum), _nearby(other, np.maximum)
-    strays: npt.NDArray[np.bool_] = np.any((one < low - LEVELS) | (one > high + LEVELS), axis=2)
+    low = np.maximum(_nearby(other, np.minimum), LEVELS) - LEVELS
+    high = np.minimum(_nearby(other, np.maximum), 255 - LEVELS) + LEVELS
+    strays: npt.NDArray[np.bool_] = np.any((one < low) | (one > high), axis=2)
     return strays
 
 
-def _nearby(picture: Pixels, pick: Any) -> Pixels:
+def _nearby(picture: Pixels, pick: np.ufunc) -> Pixels:
+    """Return the smallest or largest value of each colour in a square around each pixel."""
     for axis in (0, 1):
-        found = picture
-        for step in range(1, NEARBY + 1):
-            for way in (step, -step):
-                found = pick(found, _moved(picture, way, axis))
-        picture = found
+        size = picture.shape[axis]
+        around = [(NEARBY, NEARBY) if k == axis else (0, 0) for k in range(3)]
+        padded = np.moveaxis(np.pad(picture, around, mode="edge"), axis, 0)
+        slices = [padded[k : k + size] for k in range(2 * NEARBY + 1)]
+        picture = np.moveaxis(reduce(pick, slices), 0, axis)
     return picture
-
-
-def _moved(picture: Pixels, way: int, axis: int) -> Pixels:
-    rolled = np.roll(picture, way, axis)
-    # what comes in at the rim is the rim itself
-    edge = slice(0, way) if way > 0 else slice(way, None)
-    place = (edge, slice(None)) if axis == 0 else (slice(None), edge)
-    rolled[place] = picture[place]
-    return rolled
 
 
 def _pixels(picture: bytes) -> Pixels:
     with Image.open(BytesIO(picture)) as image:
-        return np.asarray(image.convert("RGB"), dtype=np.int16)
+        return np.asarray(image.convert("RGB"), dtype=np.uint8)

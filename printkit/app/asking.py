@@ -6,7 +6,8 @@ A line that was accepted is a plain mapping (it is what the log keeps): ``ask`` 
 * ``players``: ``count``, or ``names``;
 * ``name``: ``seat`` and ``name`` (the first name, or another one later);
 * ``table``: ``input`` and ``value`` (None: not in play), or ``open``;
-* ``row``: ``input``, ``seats`` and ``values`` (None: nothing there for good), or ``open``;
+* ``row``: ``input``, ``seats`` and ``values`` (None: nothing there for good), ``partly`` where some
+  seat was left open, or ``open``;
 * ``answers``: ``raw``, a whole document.
 """
 
@@ -129,7 +130,7 @@ def _left_open(lines: Sequence[Line]) -> tuple[str, ...]:
         if "input" in line:
             key = f"{line['ask']}.{line['input']}"
             found.pop(key, None)
-            if line.get("open"):
+            if line.get("open") or line.get("partly"):
                 found[key] = None
     return tuple(found)
 

@@ -212,14 +212,14 @@ def _row(state: State, asked: Question, one: Input, typed: str) -> Step:
     for seat, word in zip(asked.seats, words, strict=True):
         who = f"{names[seat]}, {resolve(one.label)}"
         read: Read = _about(who, read_value, one, word)
-        if read.raw is None and not one.optional:
-            raise DataError(f"{who}: a value is needed", ". leaves it open")
         if read.raw is not OPEN:
             seats.append(seat)
             values.append(read.raw)
     if not seats:
         return _left_open(state, asked, one, typed)
-    line = {"ask": "row", "input": one.id, "seats": seats, "values": values}
+    line = _line(ask="row", input=one.id, seats=seats, values=values)
+    if len(seats) < len(asked.seats):
+        line = {**line, "partly": True}
     after = _keep(state, line, (), typed)
     if after.kind and one.type != "int":
         after = after._replace(said=(Said(told_line(after.state, line)),))

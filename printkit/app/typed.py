@@ -39,6 +39,8 @@ def read_value(one: Input, typed: str) -> Read:
     """
     if typed.strip() == STILL_OPEN:
         return Read(OPEN)
+    if not one.optional and typed.strip() in NOTHING:
+        raise DataError("a value is needed", f"{STILL_OPEN} leaves it open")
     raw = typed_value(one, typed)
     if one.type == "int" and isinstance(raw, int):
         terms = read_sum(typed)

@@ -267,6 +267,8 @@ def _usage(error: Exception) -> "PrintkitError":
     from printkit.base.errors import UsageError  # noqa: PLC0415 - keeps --version quick
 
     told = getattr(error, "format_message", lambda: str(error))()
+    if type(error).__name__ == "NoArgsIsHelpError":  # its message is the whole help
+        told = "missing command"
     message = " ".join(str(told).split()).rstrip(".")
     context = getattr(error, "ctx", None)
     path = getattr(context, "command_path", None) or PROGRAM

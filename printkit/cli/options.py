@@ -44,7 +44,7 @@ Chosen: TypeAlias = Mapping[str, Any]
 GLOBAL_PANEL = "Everywhere"
 _FILLED = ("screen", "game", "chosen")
 _MARK = "declared_"
-_METAVARS = {"file": "FILE", "length": "LENGTH"}
+_METAVARS = {"file": "FILE", "length": "LENGTH", "int": "NUMBER", "text": "TEXT"}
 
 
 def global_parameters() -> list[inspect.Parameter]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import typer
 
-from printkit.cli.options import Chosen, length
+from printkit.cli.options import Chosen, length, user_defaults
 from printkit.cli.screen import Screen, is_terminal
 
 if TYPE_CHECKING:
@@ -88,13 +88,7 @@ def request_of(screen: Screen, chosen: Chosen, **values: Any) -> "Request":  # n
 
 def defaults(game: "Game | None") -> "Mapping[str, Any]":
     """Return the user's own defaults: of the common options, and of the game's own."""
-    from printkit.app import registry, settings  # noqa: PLC0415 - a tally needs none of it
-
-    found = settings.load()
-    if game is None:
-        return found.common
-    options = registry.options_of(game, "print")
-    return {**found.common, **settings.of_game(found, game.id, options)}
+    return user_defaults(game)
 
 
 def carry_out(

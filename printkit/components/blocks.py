@@ -109,10 +109,10 @@ def _bullet(theme: Theme, look: Look, number: int) -> tuple[Item, ...]:
     middle = look.body * look.leading / 2
     if not number:
         dot = shapes.circle(look.body * 0.45, middle, look.body * 0.19)
-        return (PathItem(dot, Style(fill=theme.colour("sea-deep"))),)
+        return (PathItem(dot, Style(fill=theme.colour("deep"))),)
     radius = look.body * 0.6
     return (
-        PathItem(shapes.circle(radius, middle, radius), Style(fill=theme.colour("sea-deep"))),
+        PathItem(shapes.circle(radius, middle, radius), Style(fill=theme.colour("deep"))),
         *line(
             theme.book,
             str(number),
@@ -136,8 +136,8 @@ def _ours(theme: Theme, look: Look, width: float, lay: Callable[[float], tuple[S
     bar = shapes.rect(0.0, 0.0, _MARK, height + 2 * pad)
     return Slab(
         (
-            PathItem(field, Style(fill=theme.shade("foam", 0.3))),
-            PathItem(bar, Style(fill=theme.colour("sea"))),
+            PathItem(field, Style(fill=theme.shade("tint", 0.3))),
+            PathItem(bar, Style(fill=theme.colour("mid"))),
             Group(items, matrix=translation(left, pad)),
         ),
         height + 2 * pad,

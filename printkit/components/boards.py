@@ -49,8 +49,8 @@ def draw_board(spec: BoardSet, theme: Theme, layout: Layout) -> Part:
         *_coordinates(board, theme, layout, grid),
         *_specials(board, theme, grid, cell),
     )
-    beside = tuple(draw_panel(board, theme, panel, tall=right))
     joins = tuple(frame + k * cell for k in range(across + 1))
+    beside, cards = draw_panel(board, theme, panel, joins, tall=right)
     piece = DrawnPiece(
         spec.piece.id,
         theme.say(spec.piece.name),
@@ -62,7 +62,7 @@ def draw_board(spec: BoardSet, theme: Theme, layout: Layout) -> Part:
         avoid=(
             *text_boxes(items, theme.book),
             *_special_boxes(board, grid, cell),
-            (panel.x, panel.y, panel.width, panel.height),
+            *((card.x, card.y, card.width, card.height) for card in cards),
         ),
     )
     return Part(spec.part, theme.say(spec.name), "board", (piece,))

@@ -9,7 +9,7 @@ from printkit.components.blocks import lay_blocks, stack
 from printkit.components.minis import piece_drawer
 from printkit.components.part import DrawnPiece, Part
 from printkit.components.pictures import DrawCell
-from printkit.components.scenes import crests, ship
+from printkit.components.scenes import card_foot
 from printkit.components.slab import Look, Slab
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
@@ -23,8 +23,6 @@ from printkit.model.pieces import CardSet, Face
 from printkit.model.text import Text
 
 _STEP = 0.05
-_SHIP = 15.0
-"""A ship smaller than this (mm) is not drawn."""
 _MOST = 5_000
 """More letters than this on one side are not even tried."""
 
@@ -85,14 +83,12 @@ def _side(
     words, used = stack(_spread(slabs, room.height, layout.mm("gap")))
     outline = shapes.rounded_rect(*panel, layout.mm("corner"))
     ground = shapes.rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed)
-    strip = Rect(panel.x, panel.bottom - crest * 0.86, panel.width, crest)
     return (
-        PathItem(ground, Style(fill=theme.colour("sea-deep"))),
+        PathItem(ground, Style(fill=theme.colour("deep"))),
         Group(
             (
                 PathItem(outline, Style(fill=theme.colour("paper"))),
-                *_art(theme, panel, room.bottom - room.y - used, crest),
-                *crests(theme, strip, crest, "sea-light", "paper", crest / 3),
+                *card_foot(theme, panel, crest, room.height - used),
             ),
             clip=outline,
         ),
@@ -101,27 +97,18 @@ def _side(
     )  # fmt: skip
 
 
-def _art(theme: Theme, panel: Rect, spare: float, crest: float) -> tuple[Item, ...]:
-    """A ship on the waves at the foot, where the words leave room for it."""
-    size = min(spare + crest * 0.3, panel.width * 0.4)
-    if size < _SHIP:
-        return ()
-    place = (panel.centre.x - size / 2, panel.bottom - crest * 0.42 - size * 0.97)
-    return ship(theme, *place, size, "sand", "crab")
-
-
 def _heading(theme: Theme, words: str, box: Rect, layout: Layout, name: str) -> tuple[Item, ...]:
     """The band: a crab, the title, and the sign that there is another side."""
     art = box.height * 0.62
     small = box.height * 0.42
     y = box.y + box.height * 0.53
     paints = {
-        "ink": theme.colour("sand"),
-        "ground": theme.colour("sea-deep"),
-        "accent": theme.colour("sand"),
-        "light": theme.colour("sea-deep"),
+        "ink": theme.colour("total"),
+        "ground": theme.colour("deep"),
+        "accent": theme.colour("total"),
+        "light": theme.colour("deep"),
     }
-    turn = {"ink": theme.colour("sea-light"), "ground": theme.colour("sea-deep")}
+    turn = {"ink": theme.colour("pale"), "ground": theme.colour("deep")}
     left = box.x + art + box.height * 0.3
     size = fitted(
         theme.book,
@@ -133,7 +120,7 @@ def _heading(theme: Theme, words: str, box: Rect, layout: Layout, name: str) -> 
         name=name,
     )
     return (
-        *draw(theme.symbol("crab"), box.x + 1.0, y - art / 2, art, paints),
+        *draw(theme.symbol("mark"), box.x + 1.0, y - art / 2, art, paints),
         *line(
             theme.book, words, left, y, role="title", size=size, colour=theme.colour("paper"),
             centred=True,

@@ -39,6 +39,7 @@ _MOST = 5
 """Thumbnails in one line of the list."""
 _HOLDS = text("What the kit holds")
 _HOW = text("How to make it")
+_AGAIN = text("print it again with")
 
 
 def draw_cover(
@@ -182,7 +183,7 @@ def _row(
     items.extend(
         line(
             theme.book, str(count), right, high / 2 - up, role="number", size=size * 1.25,
-            colour=theme.colour("sea-deep"), anchor="end", centred=True,
+            colour=theme.colour("deep"), anchor="end", centred=True,
         )
     )  # fmt: skip
     if spares:
@@ -248,7 +249,7 @@ def _facts(spec: Cover, theme: Theme, box: Rect) -> list[Item]:
     art = box.height * 0.5
     face = theme.book.face("bold")
     size = 4.4
-    paints = {"ink": theme.colour("sea-deep"), "ground": theme.colour("white")}
+    paints = {"ink": theme.colour("deep"), "ground": theme.colour("white")}
     for k, (symbol, words) in enumerate(spec.facts):
         said = theme.say(words)
         wide = art + 2.2 + face.width(said, size)
@@ -279,11 +280,11 @@ def _foot(spec: Cover, game: Game, theme: Theme, box: Rect) -> list[Item]:
         max_height=code, name=f"the credits of {spec.part!r}",
     )  # fmt: skip
     return [
-        PathItem(rule, Style(stroke=theme.colour("sea-light"), width=0.35)),
+        PathItem(rule, Style(stroke=theme.colour("pale"), width=0.35)),
         *laid.items,
         draw_qr(command, box.right - code, y, code),
         *line(
-            theme.book, "print it again with", box.right - code - 2.0, y + 5.5, size=2.8,
+            theme.book, theme.say(_AGAIN), box.right - code - 2.0, y + 5.5, size=2.8,
             colour=ink, anchor="end",
         ),
         *line(

@@ -134,7 +134,7 @@ def _foot(
     words = f"{theme.say(game.title)} · {theme.say(spec.name)}"
     rule = shapes.line(0.0, height - 5.4, width, height - 5.4)
     return (
-        PathItem(rule, Style(stroke=theme.colour("sea-light"), width=0.35)),
+        PathItem(rule, Style(stroke=theme.colour("pale"), width=0.35)),
         *line(theme.book, words, 0.0, y + 0.9, **style),  # type: ignore[arg-type] # three words
         *line(theme.book, f"{page} / {pages}", width, y + 0.9, anchor="end", **style),  # type: ignore[arg-type]
     )

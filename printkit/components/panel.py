@@ -15,30 +15,53 @@ from printkit.model.text import Text
 SMALL = 9 * MM_PER_PT
 
 
-def draw_panel(spec: GridBoard, theme: Theme, box: Rect, *, tall: bool) -> Iterator[Item]:
-    """Draw the panel of a board.
+GAP = 4.0
+TALL = (0.27, 0.53, 0.73)
+WIDE = (1 / 3, 2 / 3)
+"""Where the gaps between the cards of a panel are best, as shares of its length."""
+
+
+def draw_panel(
+    spec: GridBoard, theme: Theme, box: Rect, joins: tuple[float, ...], *, tall: bool
+) -> tuple[tuple[Item, ...], tuple[Rect, ...]]:
+    """Draw the panel of a board: cartouche, key, legend and, where it is tall, a ship.
 
     Args:
         spec: The board.
         theme: The game's look.
         box: Where the panel lies, in mm.
-        tall: Blocks stand one below the other (else side by side).
+        joins: Where the board may be split in the panel's long direction; gaps lie on them.
+        tall: Cards stand one below the other (else side by side).
+
+    Returns:
+        The drawing, and the box of each card, which no join may cross.
     """
-    gap = 4.0
-    if tall:
-        title = Rect(box.x, box.y, box.width, box.width * 1.02)
-        key = Rect(box.x, title.bottom + gap, box.width, 69.0)
-        legend = Rect(box.x, key.bottom + gap, box.width, 52.0)
-        art = Rect(box.x, legend.bottom + gap, box.width, box.bottom - legend.bottom - gap)
-        yield from _art(theme, art)
-    else:
-        third = (box.width - 2 * gap) / 3
-        title = Rect(box.x, box.y, third, box.height)
-        key = Rect(title.right + gap, box.y, third, box.height)
-        legend = Rect(key.right + gap, box.y, third, box.height)
-    yield from _title(spec, theme, title)
-    yield from _key(spec, theme, key)
-    yield from _legend(spec, theme, legend)
+    cards = _rows(box, joins) if tall else _columns(box, joins)
+    drawings = (_title, _key, _legend, _art)
+    items = tuple(
+        item
+        for draw_card, card in zip(drawings, cards, strict=False)
+        for item in draw_card(spec, theme, card)
+    )
+    return items, cards
+
+
+def _rows(box: Rect, joins: tuple[float, ...]) -> tuple[Rect, ...]:
+    cuts = [_snapped(box.y + share * box.height, joins) for share in TALL]
+    tops = [box.y, *(cut + GAP / 2 for cut in cuts)]
+    ends = [*(cut - GAP / 2 for cut in cuts), box.bottom]
+    return tuple(Rect(box.x, a, box.width, b - a) for a, b in zip(tops, ends, strict=True))
+
+
+def _columns(box: Rect, joins: tuple[float, ...]) -> tuple[Rect, ...]:
+    cuts = [_snapped(box.x + share * box.width, joins) for share in WIDE]
+    starts = [box.x, *(cut + GAP / 2 for cut in cuts)]
+    ends = [*(cut - GAP / 2 for cut in cuts), box.right]
+    return tuple(Rect(a, box.y, b - a, box.height) for a, b in zip(starts, ends, strict=True))
+
+
+def _snapped(place: float, joins: tuple[float, ...]) -> float:
+    return min(joins, key=lambda join: abs(join - place), default=place)
 
 
 def _card(theme: Theme, box: Rect, colour: str = "paper") -> PathItem:
@@ -175,7 +198,7 @@ def _legend(spec: GridBoard, theme: Theme, box: Rect) -> Iterator[Item]:
         y += step
 
 
-def _art(theme: Theme, box: Rect) -> Iterator[Item]:
+def _art(_spec: GridBoard, theme: Theme, box: Rect) -> Iterator[Item]:
     """A ship on its way home, on two rows of crests."""
     size = min(box.width * 0.82, box.height)
     hull = {

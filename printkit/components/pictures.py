@@ -108,14 +108,14 @@ def _ground(
             grid.width + (0 if "l" in picture.open else rim) + (0 if "r" in picture.open else rim),
             grid.height + (0 if "t" in picture.open else rim) + (0 if "b" in picture.open else rim),
         )
-    yield PathItem(outline, Style(fill=theme.colour("sea-deep")))
+    yield PathItem(outline, Style(fill=theme.colour("deep")))
     last = len(rows) - 1
     for r, row in enumerate(rows):
         for c, sign in enumerate(row):
-            tint = theme.colour("sea" if sign == "o" else "sea-light")
+            tint = theme.colour("mid" if sign == "o" else "pale")
             place = Rect(grid.x + c * cell, grid.y + r * cell, cell, cell)
             yield _space(place, cell, tint)
-            pale = theme.shade("sea" if sign == "o" else "sea-light", 0.55)
+            pale = theme.shade("mid" if sign == "o" else "pale", 0.55)
             if r == 0 and "t" in picture.open:
                 yield _cut(place.moved(0, -cell * _TORN), cell, pale)
             if r == last and "b" in picture.open:
@@ -145,7 +145,7 @@ def _pieces(
                 box = place.inset(cell * 0.05)
                 field = shapes.rounded_rect(*box, cell * 0.06)
                 yield PathItem(field, Style(fill=theme.colour("paper")))
-                mark = {"ink": theme.colour("sail-1")}
+                mark = {"ink": theme.colour("refused")}
                 yield from draw(theme.symbol("cross"), *place.inset(cell * 0.22)[:3], mark)
             elif sign == "+":
                 ring = shapes.rounded_rect(*place.inset(cell * 0.09), cell * 0.12)
@@ -234,7 +234,7 @@ def _arrow(
             (neck[0] + step_r * wing, neck[1] + step_c * wing),
         )
     )
-    colour = theme.colour("ink" if allowed else "sail-1")
+    colour = theme.colour("ink" if allowed else "refused")
     shaft = shapes.line(*start, *neck)
     white = theme.colour("white")
     yield PathItem(shaft, Style(None, white, cell * 0.26, round=False))

@@ -8,6 +8,8 @@ from printkit.display.symbols import draw
 from printkit.display.text import fitted, line, paragraph
 
 _CORNER = 2.5
+_SHIP = 15.0
+"""A ship smaller than this (mm) is not drawn on a card."""
 
 
 def crests(
@@ -34,6 +36,24 @@ def ship(theme: Theme, x: float, y: float, size: float, sail: str, sign: str) ->
         *draw(theme.symbol("ship"), x, y, size, hull),
         *draw(theme.symbol(sign), x + size * 0.345, y + size * 0.215, size * 0.31, mark),
     )
+
+
+def card_foot(theme: Theme, panel: Rect, crest: float, spare: float) -> tuple[Item, ...]:
+    """Return the waves at the foot of a card, with a ship on them where there is room.
+
+    Args:
+        theme: The game's look.
+        panel: The light part of the card.
+        crest: Height of the waves.
+        spare: What the words leave above them, in mm.
+    """
+    strip = Rect(panel.x, panel.bottom - crest * 0.86, panel.width, crest)
+    waves = crests(theme, strip, crest, "sea-light", "paper", crest / 3)
+    size = min(spare + crest * 0.3, panel.width * 0.4)
+    if size < _SHIP:
+        return waves
+    place = (panel.centre.x - size / 2, panel.bottom - crest * 0.42 - size * 0.97)
+    return (*ship(theme, *place, size, "sand", "crab"), *waves)
 
 
 def sea_strip(theme: Theme, box: Rect) -> tuple[Item, ...]:

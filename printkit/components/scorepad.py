@@ -18,10 +18,13 @@ from printkit.display.symbols import draw
 from printkit.display.text import clean, fitted, line, paragraph
 from printkit.model.game import Game
 from printkit.model.pieces import PadSet
+from printkit.model.text import text
 
 LEAST = 7 * MM_PER_PT
 """No words are smaller than this."""
 _CUT = "…"
+_DATE = text("date")
+_COUNT = text("count it with")
 
 
 def draw_pad(
@@ -89,15 +92,15 @@ def _header(spec: PadSet, game: Game, theme: Theme, box: Rect) -> Iterator[Item]
     command = f"printkit score {game.id}"
     code = min(qr_size(command), box.height - 1.0)
     yield draw_qr(command, box.right - code, box.y, code)
-    ink, deep = theme.colour("ink"), theme.colour("sea-deep")
+    ink, deep = theme.colour("ink"), theme.colour("deep")
     art = box.height - 2.5
     paints = {
         "ink": ink,
         "ground": theme.colour("white"),
-        "accent": theme.colour("orange"),
+        "accent": theme.colour("accent"),
         "light": theme.colour("white"),
     }
-    yield from draw(theme.symbol("crab-front"), box.x, box.y, art, paints)
+    yield from draw(theme.symbol("mascot"), box.x, box.y, art, paints)
     left = box.x + art + 3.0
     title = theme.say(spec.pad.title).upper()
     size = fitted(
@@ -119,12 +122,12 @@ def _header(spec: PadSet, game: Game, theme: Theme, box: Rect) -> Iterator[Item]
     end = left + theme.book.face("title").width(title, size) + 8.0
     y = box.y + art * 0.4
     rule = shapes.line(end + 9.0, y, end + 44.0, y)
-    yield from line(theme.book, "date", end, y, role="medium", size=3.0, colour=ink)
+    yield from line(theme.book, theme.say(_DATE), end, y, role="medium", size=3.0, colour=ink)
     yield PathItem(rule, Style(stroke=ink, width=theme.weights["detail"]))
-    words = ("count it with", command)
-    for k, text in enumerate(words):
+    words = (theme.say(_COUNT), command)
+    for k, said in enumerate(words):
         yield from line(
-            theme.book, text, side, box.y + 3.0 + k * 3.4, role=("body", "bold")[k], size=2.7,
+            theme.book, said, side, box.y + 3.0 + k * 3.4, role=("body", "bold")[k], size=2.7,
             colour=ink, anchor="end",
         )  # fmt: skip
 
@@ -132,15 +135,15 @@ def _header(spec: PadSet, game: Game, theme: Theme, box: Rect) -> Iterator[Item]
 def _tables(
     grid: Grid, theme: Theme, draw_cell: DrawCell, letters: dict[str, str]
 ) -> Iterator[Item]:
-    hair = Style(stroke=theme.colour("sea-deep"), width=theme.weights["detail"])
-    tint, sand = theme.shade("foam", 0.35), theme.colour("sand")
+    hair = Style(stroke=theme.colour("deep"), width=theme.weights["detail"])
+    tint, sand = theme.shade("tint", 0.35), theme.colour("total")
     for label in grid.labels:
         yield PathItem(shapes.rect(*label.box), Style(fill=sand if label.strong else tint))
     for cell in grid.cells:
         if cell.strong:
             yield PathItem(shapes.rect(*cell.box), Style(fill=sand))
     for head in grid.heads:
-        yield PathItem(shapes.rect(*head.box), Style(fill=theme.colour("sea-deep")))
+        yield PathItem(shapes.rect(*head.box), Style(fill=theme.colour("deep")))
     boxes = (*(label.box for label in grid.labels), *(cell.box for cell in grid.cells))
     yield PathItem(tuple(s for box in boxes for s in shapes.rect(*box)), hair)
     for cell in grid.cells:
@@ -176,7 +179,7 @@ def _frame(grid: Grid, table: int, theme: Theme) -> PathItem:
     top = min(box.y for box in (*boxes, *near))
     right = max(box.right for box in boxes)
     outline = shapes.rect(left, top, right - left, bottom - top)
-    return PathItem(outline, Style(stroke=theme.colour("sea-deep"), width=theme.weights["contour"]))
+    return PathItem(outline, Style(stroke=theme.colour("deep"), width=theme.weights["contour"]))
 
 
 def _words(

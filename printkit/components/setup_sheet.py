@@ -25,6 +25,7 @@ from printkit.model.setup import Dealt
 from printkit.model.text import Text, text
 from printkit.setups.describe import seed_line
 
+_SHEET = text("Set-up sheet")
 _STEPS = text("Step by step")
 _SEATS = text("Who sits where")
 _PIECES = text("What lies where")
@@ -98,7 +99,7 @@ def draw_setup_sheet(
     pieces = tuple(
         DrawnPiece(
             f"setup-sheet.{k}",
-            f"set-up sheet {k}",
+            theme.say(text("set-up sheet {k}", k=k)),
             1,
             width,
             height,
@@ -106,7 +107,7 @@ def draw_setup_sheet(
         )
         for k, items in enumerate(pages, start=1)
     )
-    return Part("setup-sheet", "Set-up sheet", "page", pieces, stock="plain")
+    return Part("setup-sheet", theme.say(_SHEET), "page", pieces, stock="plain")
 
 
 def _placed(columns: Sequence[Column], step: float, down: float) -> tuple[Item, ...]:
@@ -193,7 +194,7 @@ def _seats(
                 *_row(theme, width, high, k),
                 *line(
                     theme.book, str(k + 1), high * 0.42, high / 2, role="number",
-                    size=look.body * 1.3, colour=theme.colour("sea-deep"), anchor="middle",
+                    size=look.body * 1.3, colour=theme.colour("deep"), anchor="middle",
                     centred=True,
                 ),
                 PathItem(patch, Style(fill=field)),
@@ -226,7 +227,7 @@ def _pieces(
     step = width * 0.56 / len(columns)
     starts = [width * 0.44 + (k + 0.5) * step for k in range(len(columns))]
     heads: list[Item] = [
-        PathItem(shapes.rect(0.0, 0.0, width, high * 0.76), Style(fill=theme.colour("sea-deep")))
+        PathItem(shapes.rect(0.0, 0.0, width, high * 0.76), Style(fill=theme.colour("deep")))
     ]
     for (key, _), x in zip(columns, starts, strict=True):
         words = theme.say(_KNOWN.get(key, Text(key.replace("_", " "))))
@@ -251,7 +252,7 @@ def _pieces(
             value = values.get(kind.id)
             if value == "":
                 art = look.body
-                mark = {"ink": theme.colour("sea-deep")}
+                mark = {"ink": theme.colour("deep")}
                 items += draw(theme.symbol("tick"), x - art / 2, high / 2 - art / 2, art, mark)
                 continue
             items += line(

@@ -66,19 +66,19 @@ def section(theme: Theme, words: str, size: float, width: float, look: Look) -> 
     )
     high = size * 1.3
     art = size * 1.05
-    deep = theme.colour("sea-deep")
+    deep = theme.colour("deep")
     left = art * 1.28
     base = high * 0.5
     end = left + theme.book.face("title").width(words, size) + size * 0.5
     rule = shapes.line(min(end, width), base + size * 0.22, width, base + size * 0.22)
-    paints = {"ink": theme.colour("sea"), "ground": theme.colour("white")}
+    paints = {"ink": theme.colour("mid"), "ground": theme.colour("white")}
     return Slab(
         (
-            *draw(theme.symbol("wave"), 0.0, base - art * 0.58, art, paints),
+            *draw(theme.symbol("ornament"), 0.0, base - art * 0.58, art, paints),
             *line(
                 theme.book, words, left, base, role="title", size=size, colour=deep, centred=True
             ),
-            PathItem(rule, Style(stroke=theme.colour("sea-light"), width=0.5)),
+            PathItem(rule, Style(stroke=theme.colour("pale"), width=0.5)),
         ),
         high,
         before=look.gap * 2.0,

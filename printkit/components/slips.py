@@ -85,7 +85,7 @@ def _slip(
     cover = Rect(0.0, held.bottom, width, panel)
     return Slab(
         (
-            PathItem(shapes.rect(*label), Style(fill=theme.colour("sea-deep"))),
+            PathItem(shapes.rect(*label), Style(fill=theme.colour("deep"))),
             *_owner(theme, owner, sign, label),
             PathItem(shapes.rect(*held), Style(fill=theme.colour("paper"))),
             *_held(theme, words, pieces, held, (left, size, across), draw_cell),
@@ -104,7 +104,7 @@ def _owner(theme: Theme, owner: str, sign: str, box: Rect) -> Iterator[Item]:
     art = box.height * 0.62
     x = box.x + 5.0
     if sign:
-        paints = {"ink": theme.colour("sand"), "ground": theme.colour("sea-deep")}
+        paints = {"ink": theme.colour("total"), "ground": theme.colour("deep")}
         yield from draw(theme.symbol(sign), x, box.centre.y - art / 2, art, paints)
         x += art + 4.0
     room = box.right - x - 4.0

@@ -1,7 +1,7 @@
 """From theme tables, symbols and a language to what every drawing of a game asks for."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from printkit.base.errors import DataError
@@ -28,6 +28,8 @@ class Theme:
         symbols: Id -> symbol.
         book: The fonts.
         lang: Language of the words.
+        roles: What words, cards and pads ask for (``deep``, ``ornament``) -> key of a colour or id
+            of a symbol of this game.
     """
 
     name: str
@@ -37,6 +39,7 @@ class Theme:
     symbols: Mapping[str, Symbol]
     book: FontBook
     lang: str = "en"
+    roles: Mapping[str, str] = field(default_factory=dict)
 
     def colour(self, key: str) -> Colour:
         """Return a colour of the theme.
@@ -44,13 +47,14 @@ class Theme:
         Raises:
             DataError: The theme has no such colour.
         """
+        key = self.roles.get(key, key)
         if key not in self.colours:
             raise DataError(f"{self.name} has no colour {key!r}", near(key, self.colours))
         return self.colours[key]
 
     def on_colour(self, key: str) -> Colour:
         """Return the colour in which letters and symbols stand on another one (ink by default)."""
-        return self.colour(self.on.get(key, "ink"))
+        return self.colour(self.on.get(self.roles.get(key, key), "ink"))
 
     def shade(self, key: str, amount: float) -> Colour:
         """Return a colour moved towards black (amount below 0) or white (above 0), by -1 to 1."""
@@ -65,6 +69,7 @@ class Theme:
         Raises:
             DataError: There is no such symbol.
         """
+        name = self.roles.get(name, name)
         if name not in self.symbols:
             raise DataError(f"there is no symbol {name!r}", near(name, self.symbols))
         return self.symbols[name]
@@ -98,6 +103,7 @@ def read_theme(
         symbols,
         book,
         lang,
+        dict(tables.get("roles", {})),
     )
 
 

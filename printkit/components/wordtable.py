@@ -48,12 +48,12 @@ def lay_table(table: Table, theme: Theme, look: Look, width: float) -> Slab:
         step = look.body * 1.22
         height = max(map(len, cells)) * step + 1.5 * pad
         if strong or (number % 2 == (1 if head else 0) and number >= bool(head)):
-            tint = theme.colour("sand") if strong else theme.colour(_stripe(look))
+            tint = theme.colour("total") if strong else theme.colour(_stripe(look))
             stripe = shapes.rect(0.0, y, width, height)
             items.append(PathItem(stripe, Style(fill=tint)))
         if head and number == 0:
             band = shapes.rect(0.0, y, width, height)
-            items.append(PathItem(band, Style(fill=theme.colour("sea-deep"))))
+            items.append(PathItem(band, Style(fill=theme.colour("deep"))))
         x = 0.0
         for k, (lines, w) in enumerate(zip(cells, widths, strict=True)):
             top = y + (height - len(lines) * step) / 2
@@ -94,7 +94,7 @@ def _is_short(column: tuple[str, ...]) -> bool:
 def _rules(theme: Theme, ends: list[float], width: float) -> PathItem:
     """A thin line below each row."""
     path = tuple(segment for y in ends for segment in shapes.line(0.0, y, width, y))
-    return PathItem(path, Style(stroke=theme.colour("sand-dark"), width=theme.weights["detail"]))
+    return PathItem(path, Style(stroke=theme.colour("rule"), width=theme.weights["detail"]))
 
 
 def _widths(rows: Cells, theme: Theme, look: Look, width: float, pad: float) -> tuple[float, ...]:

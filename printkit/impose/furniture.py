@@ -21,13 +21,15 @@ _ROLE = "body"
 _STRONG = "bold"
 _BIG = 3.6
 _AIR = 3.0
+_MEASURE = 9.5  # what "100 mm" takes beside the ruler
 _STEP = 5
 _TICKS = {50: 1.9, 10: 1.2, 5: 0.7}  # height of the tick at every so many mm
-_END_TICK = 2.6
+_END_TICK = 2.4
+_RULER_FOOT, _LOW_FOOT = 3.8, 4.8  # where the ruler's line is, in one row and in two
 _MAP, _MAP_LENGTH = 4.6, 24.0  # of the key map at most, across the strip and along it
 _RULER_LINE = Style(stroke="#000000", width=0.15, round=False)
 _INSET = 0.2  # keeps the width of a line inside the margin
-_MIDDLE, _UPPER, _LOWER = 2.6, 1.2, 3.9  # of the only row, or of two rows, below the strip's top
+_MIDDLE, _UPPER, _LOWER = 2.6, 1.05, 3.55  # of the only row, or of two rows, below the strip's top
 _SEPARATOR = "  ·  "
 
 
@@ -75,8 +77,8 @@ class Words:
 
 
 def ruler_length(strip: Rect) -> float:
-    """Return the length of the ruler that the strip has room for: 100, 50 or 0."""
-    room = max(strip.width, strip.height) - 2 * _INSET
+    """Return the length of the ruler that the strip has room for with its words: 100, 50 or 0."""
+    room = max(strip.width, strip.height) - 2 * _INSET - _MEASURE
     return next((length for length in (LONG_RULER, SHORT_RULER) if length <= room), 0.0)
 
 
@@ -114,27 +116,27 @@ class Furniture:
         scale = ruler_length(Rect(0.0, 0.0, length, 0.0))
         items, end = self._right_end(length - _INSET, words, level=level)
         measure = resolve(text("{length} mm", length=f"{scale:g}"), self._lang) if scale else ""
-        how = _joined(words.paper, resolve(text("print at 100 %"), self._lang))
+        full = resolve(text("print at 100 %"), self._lang)
+        how = _joined(words.paper, full)
         title = _joined(*words.title) + _SEPARATOR
         number = _number(words, words.of, self._lang)
         start = _INSET + scale + (1.5 if scale else 0.0)
         left = _joined(measure, how)
         room = end - start - face.width(left, _SIZE) - _AIR
-        for note in (words.note, ""):
-            tail = face.width(_SEPARATOR + note, _SIZE) if note else 0.0
-            named = face.width(clean(title), _SIZE) + face.width(number, _SIZE)
-            if named + tail > room:
-                continue
-            items += self._ruler(scale, _MIDDLE)
-            items += self._say(left, start, _MIDDLE, _SIZE)
-            if note:
-                items += self._say(_SEPARATOR + note, end - tail, _MIDDLE, _SIZE)
+        note = _SEPARATOR + words.note if words.note else ""
+        if face.width(clean(title + number + note), _SIZE) <= room:
+            tail = face.width(clean(note), _SIZE)
             at = end - tail - face.width(number, _SIZE)
+            items += self._ruler(scale, _RULER_FOOT)
+            items += self._say(left, start, _MIDDLE, _SIZE)
             items += self._say(title, at, _MIDDLE, _SIZE, "end")
+            items += self._say(note, end - tail, _MIDDLE, _SIZE)
             return _Laid(items, at, _MIDDLE, _SIZE)
-        room = end - _INSET - face.width(how, _SIZE) - _AIR
+        least = face.width(f"…{number}", _SMALLEST) + _INSET + _AIR
+        how = next((h for h in (how, full) if face.width(clean(h), _SIZE) + least <= end), "")
+        room = end - _INSET - (face.width(how, _SIZE) + _AIR if how else 0.0)
         title, size = self._shortened(title, number, room)
-        items += self._ruler(scale, _LOWER)
+        items += self._ruler(scale, _LOW_FOOT)
         items += self._say(title, _INSET, _UPPER, size)
         items += self._say(how, end, _UPPER, _SIZE, "end")
         items += self._say(measure, start, _LOWER, _SIZE)
@@ -175,7 +177,7 @@ class Furniture:
             return title, min(_SIZE, room / natural)
         while title and face.width(f"…{title}{number}", _SMALLEST) > room:
             title = title[1:]
-        return f"…{title}", _SMALLEST
+        return f"…{title}", min(_SMALLEST, room / face.width(f"…{title}{number}", 1.0))
 
     def _say(
         self, words: str, x: float, middle: float, size: float, anchor: Anchor = "start"
@@ -185,14 +187,14 @@ class Furniture:
         y = middle + self._book.face(_ROLE).cap_height * size / 2
         return line(self._book, words, x, y, role=_ROLE, size=size, colour=COLOUR, anchor=anchor)
 
-    def _ruler(self, length: float, middle: float) -> tuple[Item, ...]:
+    def _ruler(self, length: float, foot: float) -> tuple[Item, ...]:
         """Return the ruler from the strip's left end, its ticks standing on its line."""
         if not length:
             return ()
         ruler = self._rulers.get(length)
         if ruler is None:
             ruler = self._rulers[length] = _drawn_ruler(length)
-        return (Group((ruler,), matrix=translation(_INSET, middle + 0.5)),)
+        return (Group((ruler,), matrix=translation(_INSET, foot)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,14 +220,15 @@ def _joined(*words: str) -> str:
 
 
 def _drawn_ruler(length: float) -> Group:
-    end, last = _END_TICK / 2, int(length)
+    last = int(length)
     strokes: list[Stroke] = [(0.0, 0.0, length, 0.0)]
     for mm in range(0, last + 1, _STEP):
         high = next(tick for every, tick in _TICKS.items() if mm % every == 0)
-        ends = (-end, end) if mm in (0, last) else (-high, 0.0)
-        strokes.append((float(mm), ends[0], float(mm), ends[1]))
+        if mm in (0, last):
+            high = _END_TICK
+        strokes.append((float(mm), 0.0, float(mm), -high))
     drawn = PathItem(stroke_path(strokes), _RULER_LINE)
-    return Group((drawn,), key=f"ruler-{length:g}", box=(-0.1, -2.0, length + 0.2, 4.0))
+    return Group((drawn,), key=f"ruler-{length:g}", box=(-0.1, -2.5, length + 0.2, 2.6))
 
 
 def _map(key: KeyMap, end: float, *, level: bool) -> tuple[tuple[Item, ...], float]:

@@ -212,8 +212,9 @@ def grid_in(area: Rect, size: Size, *, turned: bool) -> Grid | None:
 def best_layout(size: Size, paper: Paper, margin: float, *, marks: bool = True) -> Layout | None:
     """Return the page and grid that hold most pieces of a size.
 
-    Among equals: the upright page, then room for crop marks on all sides (where `marks` are asked
-    for), then upright pieces, then the strip at the foot. A grid gives way to the strip of ruler and
+    Among equals: the upright page (for a single piece the page that lets it stand upright), then room
+    for crop marks on all sides (where `marks` are asked for), then upright pieces, then the strip at
+    the foot. A grid gives way to the strip of ruler and
     name only when no arrangement has both; only when not one piece fits beside it, it is left out.
 
     Returns:
@@ -239,9 +240,9 @@ def _merit(layout: Layout, *, marks: bool) -> tuple[int, bool, int, bool, bool]:
     strip = frame.strip
     return (
         grid.count,
-        frame.width <= frame.height,
+        grid.turn == 0 if grid.count == 1 else frame.width <= frame.height,
         marked_sides(frame.area, grid) if marks else 0,
-        grid.turn == 0,
+        frame.width <= frame.height if grid.count == 1 else grid.turn == 0,
         strip is not None and strip.width > strip.height,
     )
 

@@ -135,6 +135,10 @@ def _board(number: int, part: Part, job: Job, plan: _Plan) -> None:
             plan.sheets.extend(fill(batches, (), job, paper)[1])
             continue
         sheets = board.split_board(number, piece, paper, job)
+        plan.note(
+            f"{part.title}: {len(sheets)} sheets, A1 to {sheets[-1].window.label}; cut each at the"
+            " full marks and lay the next one at the dashed ones."
+        )
         for _ in range(piece.count):
             copy += 1
             plan.sheets.extend(replace(sheet, copy=copy) for sheet in sheets)

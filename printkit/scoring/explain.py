@@ -36,8 +36,9 @@ def explain(formula: Expr, scope: Scope) -> str:
             return f"{head}{signed(inner or 0)} → {signed(value)}"
         case "total":
             return head + _list(formula, scope, value)
-    words, _ = _words(formula, scope)
-    return head + (words if words == signed(value) else f"{words} = {signed(value)}")
+    words, level = _words(formula, scope)
+    told = level == ATOM or words == signed(value)  # an atom begins with its number
+    return head + (words if told else f"{words} = {signed(value)}")
 
 
 def _opened(formula: Expr, scope: Scope, heads: list[str]) -> tuple[Expr, Scope]:

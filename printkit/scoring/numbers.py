@@ -45,11 +45,13 @@ def _refused(typed: str, digits: str) -> DataError:
     if bare.isascii() and bare.isdigit():
         mark = next(char for char in digits if not char.isdigit())
         if mark in _BLANKS:
-            return DataError(f"{name} has a blank inside the number", "write it in one piece: 1250")
+            return DataError(
+                f"{name} has a blank inside the number", "write it in one piece, such as 1250"
+            )
         kind = {",": "a comma", ".": "a dot"}.get(mark, f"the sign {mark}")
         return DataError(
             f"{name} has {kind} in it, which can mean a fraction or thousands",
-            "write a whole number without it: 1250",
+            "points are whole numbers; write thousands in one piece, such as 1250",
         )
     return DataError(f"{name} is not a whole number", "write digits only, such as 12 or -3")
 
@@ -68,8 +70,8 @@ def read_sum(typed: str) -> tuple[int, ...]:
         raise DataError(
             f"the sum {shown(text)} lacks a number beside a +", "write it like this: 3+6+2"
         )
-    dashed = terms[0].translate(_MINUSES)
-    if len(terms) == 1 and all(part.strip().isdigit() for part in dashed.split("-")):
+    dashed = terms[0].translate(_MINUSES).split("-")
+    if len(terms) == 1 and len(dashed) > 1 and all(part.strip().isdigit() for part in dashed):
         raise DataError(f"{shown(text)} is not a sum", "only + stands between numbers: 9+-4")
     return tuple(map(read_int, terms))
 

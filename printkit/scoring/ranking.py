@@ -50,7 +50,7 @@ def decide(sheet: ScoreSheet, players: Sequence[Standing], *, unfinished: bool) 
     ordered = sorted(keys)
     ranks = tuple(ordered.index(key) + 1 for key in keys)
     lacking = tuple(_lacking(sheet, players))
-    decided_by, story = _told(sheet, players, ranks)
+    decided_by, story = _told(sheet, players, ranks, unfinished=unfinished)
     if unfinished:
         story = resolve(text("So far: {story}", story=story))
     return Verdict(ranks, decided_by, story, lacking)
@@ -79,13 +79,15 @@ def _lacking(sheet: ScoreSheet, players: Sequence[Standing]) -> list[tuple[int, 
     return found
 
 
-def _told(sheet: ScoreSheet, players: Sequence[Standing], ranks: Sequence[int]) -> tuple[str, str]:
+def _told(
+    sheet: ScoreSheet, players: Sequence[Standing], ranks: Sequence[int], *, unfinished: bool
+) -> tuple[str, str]:
     best = [one for one, rank in zip(players, ranks, strict=True) if rank == 1]
     level = [one for one in players if one.total == best[0].total]
     if len(best) > 1:
-        return "shared", _shared(sheet, best)
+        return "shared", _shared(sheet, best, unfinished=unfinished)
     if len(level) == 1:
-        return "total", _ahead(sheet, best[0], players)
+        return "total", _ahead(sheet, best[0], players, unfinished=unfinished)
     for depth, tie in enumerate(sheet.tie_breaks):
         winning = _key(sheet, best[0], depth + 1)
         left = [one for one in level if _key(sheet, one, depth + 1) == winning]
@@ -113,7 +115,8 @@ def _number(value: int | None) -> str:
     return "none" if value is None else signed(value)
 
 
-def _shared(sheet: ScoreSheet, best: Sequence[Standing]) -> str:
+def _shared(sheet: ScoreSheet, best: Sequence[Standing], *, unfinished: bool) -> str:
+    what = text("the lead") if unfinished else text("the victory")
     same = [
         resolve(text("{label} {value}", label=tie.label, value=signed(best[0].ties[tie.id])))
         for tie in sheet.tie_breaks
@@ -121,18 +124,21 @@ def _shared(sheet: ScoreSheet, best: Sequence[Standing]) -> str:
     ]
     names, total = listed([one.name for one in best]), points(best[0].total or 0)
     if not same:
-        pattern = text("{names} share the victory with {total} each.", names=names, total=total)
-        return resolve(pattern)
-    pattern = text(
-        "{names} share the victory: {total} each, and equal in {same}.",
+        pattern = "{names} share {what} with {total} each."
+        return resolve(text(pattern, names=names, what=what, total=total))
+    told = text(
+        "{names} share {what}: {total} each, and equal in {same}.",
         names=names,
+        what=what,
         total=total,
         same=listed(same),
     )
-    return resolve(pattern)
+    return resolve(told)
 
 
-def _ahead(sheet: ScoreSheet, winner: Standing, players: Sequence[Standing]) -> str:
+def _ahead(
+    sheet: ScoreSheet, winner: Standing, players: Sequence[Standing], *, unfinished: bool
+) -> str:
     others = [one for one in players if one is not winner]
     won = points(winner.total or 0)
     if not others:
@@ -141,8 +147,9 @@ def _ahead(sheet: ScoreSheet, winner: Standing, players: Sequence[Standing]) -> 
     following = nearest(one.total or 0 for one in others)
     few = text("; the fewest points win") if sheet.direction == "low" else text("")
     pattern = text(
-        "{winner} wins with {total}, ahead of {others} with {following}{few}.",
+        "{winner} {wins} with {total}, ahead of {others} with {following}{few}.",
         winner=winner.name,
+        wins=text("leads") if unfinished else text("wins"),
         total=won,
         others=listed([one.name for one in others if one.total == following]),
         following=signed(following),

@@ -163,11 +163,12 @@ def _tally(game: Game, answers: Answers) -> tuple[Result, list[Fault]]:
         open=_open(sheet, answers),
         assumed=answers.assumed,
     )
-    return result, [
+    lacking = [
         fault
         for seat, tie_break in verdict.lacking
         for fault in _lacking(sheet, tie_break, seat, answers)
     ]
+    return result, list(dict.fromkeys(lacking))  # two tie-breaks may rest on one input
 
 
 def _holds(condition: Expr, scope: Scope) -> bool | None:

@@ -1,12 +1,11 @@
-"""From the text of one cell, typed at a prompt or in a CSV file, to its value and an echo in words."""
+"""From the text of one cell, typed at a prompt or in a CSV file, to its raw value, and back to words."""
 
-from printkit.base.errors import DataError, Fault
+from printkit.base.errors import DataError
 from printkit.base.i18n import resolve
-from printkit.model.formula import Expr
-from printkit.model.scoresheet import Input, ScoreSheet
-from printkit.scoring.cells import Judge, choice_id, meant, options
-from printkit.scoring.evaluate import Cell, Scope, State
-from printkit.scoring.explain import explain, label_of
+from printkit.model.scoresheet import Input
+from printkit.scoring.cells import choice_id, meant, options
+from printkit.scoring.evaluate import State
+from printkit.scoring.explain import label_of
 from printkit.scoring.numbers import MINUS, is_list, read_list, read_sum, shown, signed
 
 NOTHING = frozenset({"", "-", "–", MINUS})
@@ -15,58 +14,6 @@ YES = frozenset({"y", "yes", "true", "1", "x"})
 """What stands for yes."""
 NO = frozenset({"n", "no", "false", "0"})
 """What stands for no."""
-
-
-def read_cell(
-    one: Input, typed: str, players: int | None = None, *, unfinished: bool = False
-) -> tuple[Cell | None, str]:
-    """Return the value of one typed cell and words that say how it was understood.
-
-    ``3+6+2`` gives (11, "3 + 6 + 2 = 11"), ``c 3 6 2`` gives ((3, 6, 2), "colonies 3 6 2 →
-    1 + 5 + 0 = 6"), ``o`` gives ("O", "orange"); nothing or ``-`` gives (None, "none") where an
-    input may be absent for good.
-
-    Args:
-        one: The input.
-        typed: One cell, without the cells of other players.
-        players: The number of players, for limits that depend on it.
-        unfinished: The game goes on: lists need not add up.
-
-    Raises:
-        DataError: The cell cannot be that; the message is the reason, the faults carry the code.
-    """
-    try:
-        raw = typed_value(one, typed)
-    except DataError as reason:
-        code = "E_MISSING" if not typed.strip() else _code(one)
-        message = f"{resolve(one.label)}: {reason.message}"
-        fault = Fault(code, one.id, message, reason.hint)
-        raise DataError(message, reason.hint, (fault,)) from None
-    if raw is None:
-        return None, "none"
-    judge = Judge(players, unfinished=unfinished)
-    cell = judge.value(one, raw, one.id)
-    if isinstance(cell, State) or judge.faults:
-        first = judge.faults[0]
-        raise DataError(first.message, first.hint, judge.faults)
-    return cell, _echo(one, typed, cell, players)
-
-
-def _code(one: Input) -> str:
-    if one.type in {"choice", "choices"}:
-        return one.choice_code
-    return "E_INT" if one.type in {"int", "ints"} else "E_TYPE"
-
-
-def _echo(one: Input, typed: str, cell: Cell, players: int | None) -> str:
-    if isinstance(cell, tuple) and one.parts:
-        scope = Scope(ScoreSheet(inputs=(one,), rows=()), {one.id: cell}, (), players)
-        return explain(Expr("input", (one.id,)), scope)
-    if isinstance(cell, int) and one.type == "int" and "+" in typed:
-        terms = read_sum(typed)
-        if len(terms) > 1:
-            return f"{' + '.join(map(signed, terms))} = {signed(cell)}"
-    return given_words(one, cell)
 
 
 def given_words(one: Input, cell: object) -> str:

@@ -1,6 +1,6 @@
 """The rosetta page: every kind of item, drawn by both backends, must look the same."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from io import BytesIO
 
@@ -177,6 +177,12 @@ def test_the_f_is_turned_clockwise_and_never_mirrored(page: Page, fonts: FontBoo
     for corners, wanted in zip(found, expected, strict=True):
         for corner, goal in zip(corners, wanted, strict=True):
             assert pytest.approx(goal, abs=0.001) == corner
+
+
+@pytest.mark.golden
+def test_the_page_is_laid_out_as_it_was(page: Page, golden: Callable[[str, str], None]) -> None:
+    """Shapes and texts of the rosetta page lie where they lay before, to 0.001 mm."""
+    golden("rosetta.txt", dump(page))
 
 
 def test_the_page_shows_every_kind_of_item(page: Page, fonts: FontBook) -> None:

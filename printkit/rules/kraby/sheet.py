@@ -190,8 +190,8 @@ SHEET = ScoreSheet(
             label=text("best single product"),
             formula=most(*(row(square) for square in _SQUARES)),
             story=text(
-                "{winner} and {loser} have equal totals; {winner} wins with the best single "
-                "product, {best} against {other}."
+                "{winner} wins the tie with {loser} at {total}: the best single product is {best} "
+                "against {other}."
             ),
             rule="Kraby 1.6",
         ),

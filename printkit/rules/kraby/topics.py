@@ -253,7 +253,7 @@ _SCORING = _topic(
     ),
 )
 
-_EXAMPLE = _topic("example", "Counted once together", "Kraby 1.7, 5.2", *BLOCKS)
+_EXAMPLE = _topic("example", "An example to count along", "Kraby 1.7, 5.2", *BLOCKS)
 
 _TIES = _topic(
     "ties",
