@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from printkit.model.formula import Expr
 from printkit.model.text import Text
@@ -213,7 +213,8 @@ class TieBreak:
     rule: str = ""
 
 
-class Mark(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Mark:
     """Something that is so or not for each player and changes no points.
 
     Attributes:

@@ -1,5 +1,6 @@
 """Darjeeling: tea is collected in a region of tiles and shipped, a kind at a time, for points."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from printkit.model.game import Game, Helper
@@ -8,11 +9,13 @@ from printkit.rules.darjeeling.numbers import PLAYERS
 from printkit.rules.darjeeling.sheet import KINDS, SEATS, SHEET
 
 if TYPE_CHECKING:
+    from printkit.model.boards import Chart
     from printkit.model.leaflet import Topic
     from printkit.model.ledger import Ledger
-    from printkit.model.options import Option
+    from printkit.model.options import FileText, Option
     from printkit.model.pieces import PieceSet
-    from printkit.model.setup import SetupPlan
+    from printkit.model.setup import Charted, Derived, Measured, SetupPlan, Situation
+    from printkit.rules.darjeeling.balance import Cells
 
 # What a tally does not need is imported when it is asked for: the start of a command counts.
 
@@ -43,6 +46,28 @@ def _options() -> tuple["Option", ...]:
     return OPTIONS
 
 
+def _chart(asked: "str | FileText | None", players: int) -> "Charted":
+    from printkit.rules.darjeeling.plan import chart  # noqa: PLC0415
+
+    return chart(asked, players)
+
+
+def _balance(chart: "Chart", laid: "Cells") -> "Measured":
+    from printkit.rules.darjeeling.balance import measured  # noqa: PLC0415
+
+    return measured(chart, laid)
+
+
+def _derived(name: str) -> "Callable[[Situation], Derived]":
+    def derive(situation: "Situation") -> "Derived":
+        from printkit.rules.darjeeling import plan  # noqa: PLC0415
+
+        work: Callable[[Situation], Derived] = getattr(plan, name)
+        return work(situation)
+
+    return derive
+
+
 def _ledger() -> "Ledger":
     from printkit.rules.darjeeling.ledger import LEDGER  # noqa: PLC0415
 
@@ -70,4 +95,11 @@ GAME = Game(
     helpers=_helpers,
     options=_options,
     ledger=_ledger,
+    tools={
+        "chart": _chart,
+        "balance": _balance,
+        "wharf": _derived("wharf"),
+        "chute": _derived("chute"),
+        "crates": _derived("crates"),
+    },
 )

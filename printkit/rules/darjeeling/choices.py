@@ -2,12 +2,12 @@
 
 from printkit.model.options import Option
 from printkit.model.text import text
-from printkit.rules.darjeeling.numbers import PLAYERS, TARGET
+from printkit.rules.darjeeling.numbers import TARGET
 
 AUTO = "auto"
 MAPS = (AUTO, "india", "sri-lanka", "china")
 """Names of maps; anything else is a file (Darjeeling 4.4)."""
-SHAPES = ("adjacent", "opposite", "mixed")
+ADJACENT, OPPOSITE, MIXED = SHAPES = ("adjacent", "opposite", "mixed")
 """Which sides of a two-half tile show a half crate (Darjeeling 3, Q2)."""
 AGREED, RANDOM = "agreed", "random"
 
@@ -55,9 +55,9 @@ OPTIONS = (
     TWO_HALF,
     Option(
         id="start",
-        type="choice",
-        help=text("who begins: as agreed by the players, drawn at random, or the player's number"),
-        choices=(AGREED, RANDOM, *map(str, range(1, max(PLAYERS) + 1))),
+        type="text",
+        help=text("who begins: agreed by the players, random, or a player's number"),
+        choices=(AGREED, RANDOM),
         default=AGREED,
         commands=("setup",),
     ),
