@@ -5,10 +5,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from printkit.display.fonts import FontBook, load_fonts
 
 GOLDENS = Path(__file__).parent / "golden"
+
+# A busy machine is no fault; under CI the same examples are tried every time.
+settings.register_profile("printkit", deadline=None, derandomize=bool(os.environ.get("CI")))
+settings.load_profile("printkit")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

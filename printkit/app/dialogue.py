@@ -115,7 +115,7 @@ def raw_answers(state: State) -> Mapping[str, Any]:
 def _undo(state: State, _asked: Question) -> Step:
     if not state.lines:
         return Step(state, (Said("There is nothing to take back."),))
-    shorter = state._replace(lines=state.lines[:-1])
+    shorter = state._replace(lines=state.lines[:-1], review=False)
     return Step(shorter, (Said(f"Taken back: {told_line(state, state.lines[-1])}"),), "undo")
 
 
@@ -241,7 +241,7 @@ def _rename(state: State, who: str, name: str) -> tuple[Line, tuple[Said, ...]]:
 def _keep(state: State, line: Line, said: tuple[Said, ...], typed: str) -> Step:
     """Accept a line, unless it has faults of its own or with the lines before."""
     kept = {**line, "typed": typed}
-    after = state._replace(lines=(*state.lines, kept))
+    after = state._replace(lines=(*state.lines, kept), review=False)
     _, before = look(state.game, state.known)
     _, faults = look(state.game, after.known)
     fresh = [fault for fault in faults if fault not in before]

@@ -235,26 +235,37 @@ def _rendered(
 
 
 def file_name(game: Game, request: Request) -> str:
-    """Return the name of a job's file: the game, and what of it is printed in what way."""
+    """Return the name of a job's file: the game, and what of it is printed in what way.
+
+    Whatever differs from the plain kit stands in the name, so that two jobs do not meet in one file.
+    """
     wishes = request.wishes
+    usual = Request()
     words = [game.id, *wishes.parts]
-    if wishes.pieces:
-        words.append("pieces")
+    words += [f"{name}-{number}" for name, number in wishes.pieces.items()]
+    words += [f"{name}-x{number}" for name, number in wishes.copies.items()]
     if wishes.players:
         words.append(f"{wishes.players}-players")
-    if wishes.kinds:
-        words.append(wishes.kinds.lower())
-    if request.size and request.size != "normal":
-        words.append(request.size)
-    if request.paper.lower() != "a4":
-        words.append(request.paper.lower())
-    return files.safe_name("-".join(words))
+    words.append(wishes.kinds.lower())
+    words += [
+        value.lower()
+        for value, plain in (
+            (request.size, "normal"),
+            (request.paper, usual.paper),
+            (request.board_paper and f"board-{request.board_paper}", ""),
+            (request.duplex, usual.duplex),
+            (request.marks if request.marks == usual.marks else f"marks-{request.marks}", "crop"),
+            (f"bleed-{request.bleed:g}" if request.bleed else "", ""),
+        )
+        if value.lower() != plain
+    ]
+    return files.safe_name("-".join(word for word in words if word))
 
 
 def pad_wishes(game: Game, copies: int) -> Wishes:
     """Return the wishes for so many score pads and nothing else."""
-    pads = tuple(each.part for each in game.kit() if isinstance(each, PadSet))
-    return Wishes(parts=pads, copies=dict.fromkeys(pads, copies))
+    pads = (each.piece.id for each in game.kit() if isinstance(each, PadSet))
+    return Wishes(pieces=dict.fromkeys(pads, copies))
 
 
 def _silent(what: str, done: int, steps: int) -> None:

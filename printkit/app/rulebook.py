@@ -12,7 +12,7 @@ from printkit.model.leaflet import Block, Bullets, Paragraph, Picture, Table, To
 OURS = "| "
 """Stands before what is our own design and not the rule book's."""
 
-_NARROWEST = 6
+_NARROWEST = 4
 _GAP = 2
 _LEGEND = {
     ".": "empty",

@@ -40,6 +40,8 @@ __all__ = [
 
 LAST = "last"
 _DATABASE = "plays.db"
+_UNFINISHED = "unfinished"
+"""Said anew each time and not kept with a play, which may be finished later."""
 
 Clock = Callable[[], str]
 
@@ -173,7 +175,7 @@ class Sitting:
         return summary(self._state)
 
     def finish(self) -> Result:
-        """Add up what was entered and keep the result.
+        """Add up what was entered and keep the result; standings so far leave the play open.
 
         Raises:
             DataError: The answers have a fault after all.
@@ -181,7 +183,8 @@ class Sitting:
         from printkit.app.dialogue import raw_answers  # noqa: PLC0415 - see above
 
         result = score(self._state.game, raw_answers(self._state))
-        self._keep("finish", result_json(result))
+        if not result.unfinished:
+            self._keep("finish", result_json(result))
         return result
 
     def close(self) -> None:
@@ -195,8 +198,9 @@ class Sitting:
         if self._store is None:
             self._store = _store(self._path)
         if self._play is None:
-            game, options = self._state.game, self._state.options
-            self._play = self._store.begin(game.id, game.rules, options, time)
+            game = self._state.game
+            chosen = {k: v for k, v in self._state.options.items() if k != _UNFINISHED}
+            self._play = self._store.begin(game.id, game.rules, chosen, time)
         self._play = self._store.append(self._play, kind, payload, time)
 
 
@@ -223,19 +227,22 @@ def begin(
 
     chosen = dict(options)
     if unfinished:
-        chosen["unfinished"] = True
+        chosen[_UNFINISHED] = True
     if board is not None:
         chosen["board"] = list(board)
     return Sitting(path, State(game, chosen), clock=clock)
 
 
-def resume(path: Path, game: Game, name: str, clock: Clock = now) -> Sitting:
+def resume(
+    path: Path, game: Game, name: str, *, unfinished: bool = False, clock: Clock = now
+) -> Sitting:
     """Return a play to go on with; a finished one is opened again.
 
     Args:
         path: File of the plays.
         game: The game.
         name: Id or number of the play, or ``last`` for the newest open one.
+        unfinished: The game goes on.
         clock: Gives the time for the log.
 
     Raises:
@@ -263,7 +270,8 @@ def resume(path: Path, game: Game, name: str, clock: Clock = now) -> Sitting:
                 f"printkit score {play.game} --resume {play.id}",
             )
         _same_rules(play, game)
-        state = State(game, play.options, log.lines(play.entries))
+        options = {**play.options, **({_UNFINISHED: True} if unfinished else {})}
+        state = State(game, options, log.lines(play.entries))
         if log.result(play.entries) is not None:
             play = store.append(play, "reopen", {}, clock())
     if question(state) is None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from printkit.app import files
-from printkit.base.errors import DataError
+from printkit.base.errors import DataError, UsageError
 from printkit.base.nearest import nearest
 from printkit.base.resources import parse_toml
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from printkit.model.options import Option
 
 FILE = "printkit.toml"
-_TEXTS = ("paper", "board-paper", "format", "duplex", "marks", "out", "lang", "db")
+_TEXTS = ("paper", "board-paper", "format", "duplex", "marks", "out", "db")
 _LENGTHS = ("margin", "gap", "bleed", "overlap")
 _NUMBERS = ("dpi",)
-_FLAGS = ("plain", "no-overrides")
+_FLAGS = ("no-overrides",)
 COMMON = (*_TEXTS, *_LENGTHS, *_NUMBERS, *_FLAGS)
 
 
@@ -91,6 +91,11 @@ def of_game(settings: Settings, game_id: str, options: "tuple[Option, ...]") -> 
                 f"{settings.source}: {game_id}.{key} cannot be {value!r}",
                 f"give {_FORMS[wanted]}",
             )
+        if option.choices and str(value).casefold() not in map(str.casefold, option.choices):
+            raise DataError(
+                f"{settings.source}: {game_id}.{key} cannot be {value!r}",
+                f"one of {', '.join(option.choices)}",
+            )
         result[option.id] = value
     return result
 
@@ -100,7 +105,7 @@ _FORMS: Mapping[type, str] = {int: "a whole number", bool: "true or false", str:
 
 def _checked(key: str, value: object, path: Path) -> object:
     if key in _LENGTHS:
-        right = isinstance(value, str) or _is_number(value)
+        right = _is_number(value) or _is_length(value)
         form = 'a number of mm, or a text such as "0.25in"'
     elif key in _NUMBERS:
         right, form = isinstance(value, int) and not isinstance(value, bool), _FORMS[int]
@@ -113,6 +118,18 @@ def _checked(key: str, value: object, path: Path) -> object:
     if not right:
         raise DataError(f"{path}: {key} cannot be {value!r}", f"give {form}")
     return value
+
+
+def _is_length(value: object) -> bool:
+    from printkit.base.units import parse_length  # noqa: PLC0415 - only where a length is set
+
+    if not isinstance(value, str):
+        return False
+    try:
+        parse_length(value)
+    except UsageError:
+        return False
+    return True
 
 
 def _is_number(value: object) -> bool:

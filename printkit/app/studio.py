@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from printkit.app.overrides import Library
+from printkit.base.resources import template_names
 from printkit.components.template import Layout, layouts
 from printkit.components.theme import Theme, read_theme
 from printkit.display.fonts import FontBook, load_fonts
-from printkit.display.symbols import read_symbols
+from printkit.display.symbols import Symbol, read_symbols
 from printkit.model.game import Game
 
 
@@ -48,8 +49,19 @@ def open_studio(game: Game, *, size: str = "", overrides: bool = True, lang: str
     """
     library = Library(overrides=overrides)
     book = load_fonts(library.fonts(), folders=library.font_folders)
-    symbols = read_symbols(library.template("symbols.toml"))
+    symbols = _symbols(game, library)
     theme_name, layout_name = f"themes/{game.id}.toml", f"layouts/{game.id}.toml"
     theme = read_theme(theme_name, library.template(theme_name), symbols, book, lang)
     tables = layouts(layout_name, library.template(layout_name), size)
     return Studio(theme, tables, library.template("papers.toml"), library.notices)
+
+
+def _symbols(game: Game, library: Library) -> Mapping[str, Symbol]:
+    """Return the symbols that all games share, and those of this game where it has a file of them."""
+    own = f"symbols/{game.id}.toml"
+    files = ("symbols.toml", *([own] if own in template_names() else []))
+    return {
+        name: symbol
+        for file in files
+        for name, symbol in read_symbols(library.template(file)).items()
+    }

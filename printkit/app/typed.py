@@ -85,7 +85,7 @@ def read_names(typed: str) -> tuple[str, ...]:
     """Return the names on a line: between commas (or semicolons); quotes keep a comma in a name."""
     import csv  # noqa: PLC0415 - only the prompt needs it
 
-    mark = ";" if ";" in typed and "," not in typed else ","
+    mark = ";" if ";" in re.sub(r'"[^"]*"', "", typed) else ","
     row = next(csv.reader([typed], delimiter=mark, skipinitialspace=True), [])
     return tuple(name.strip() for name in row)
 

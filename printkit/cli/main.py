@@ -141,7 +141,7 @@ def _run(words: list[str], screen: "Screen") -> int:
     except typer.Abort:
         raise KeyboardInterrupt from None
     except refused as error:
-        raise _usage(error) from error
+        raise _usage(error, given) from error
     return result if isinstance(result, int) else 0
 
 
@@ -176,13 +176,7 @@ def _register(app: "typer.Typer", command: str, game: "Game | None", words: list
     """Let a command add itself; one with `prepare(words, game)` may rewrite the words before."""
     import importlib  # noqa: PLC0415 - keeps --version quick
 
-    name = f"printkit.cli.{command}"
-    try:
-        module = importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return  # this command is not built yet
+    module = importlib.import_module(f"printkit.cli.{command}")
     if game is not None and hasattr(module, "prepare"):
         words[:] = module.prepare(words, game)
     module.register(app, game)
@@ -260,8 +254,8 @@ def _completed_words() -> list[str]:
         return line.split()[1:]
 
 
-def _usage(error: Exception) -> "PrintkitError":
-    """Say in our way what Typer found wrong with the words."""
+def _usage(error: Exception, words: Sequence[str]) -> "PrintkitError":
+    """Say in our way what Typer found wrong with the words, or with a default of the user's."""
     import re  # noqa: PLC0415 - Typer has it loaded
 
     from printkit.base.errors import UsageError  # noqa: PLC0415 - keeps --version quick
@@ -273,6 +267,16 @@ def _usage(error: Exception) -> "PrintkitError":
     context = getattr(error, "ctx", None)
     path = getattr(context, "command_path", None) or PROGRAM
     hint = f"{path} --help shows what can be given"
+    message = re.sub(r"( Did you mean .*\?)\1$", r"\1", message)
+    if "'GAME'" in message:
+        from printkit.app import registry  # noqa: PLC0415 - only for this message
+
+        hint = f"name one of: {', '.join(registry.names())}"
+    options = tuple(getattr(getattr(error, "param", None), "opts", ()))
+    typed = any(word.startswith(options) for word in words)
+    missing = type(error).__name__ == "MissingParameter"
+    if any(one.startswith("--") for one in options) and not typed and not missing:
+        hint = f"that default stands in printkit.toml; {hint}"
     if re.search(r"[Nn]o such option:? '?-\d", message):
         hint = (
             "a value with a minus stands behind its option (--before -3); "

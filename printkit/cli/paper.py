@@ -198,10 +198,13 @@ def tell_files(screen: Screen, outcomes: tuple[tuple[str, str], ...]) -> None:
 
 
 def _table(screen: Screen, rows: Any) -> None:  # noqa: ANN401 - rows of app's own type
-    from rich.table import Table  # noqa: PLC0415 - slow, and only tables need it
-    from rich.text import Text  # noqa: PLC0415 - the same
+    from rich.text import Text  # noqa: PLC0415 - slow, and only tables need it
 
-    table = Table("part", "what", title=None, expand=False)
+    from printkit.cli.result import bare_table  # noqa: PLC0415 - the same
+
+    table = bare_table()
+    table.add_column("part")
+    table.add_column("what")
     table.add_column("pieces", justify="right")
     table.add_column("sheets", justify="right")
     for row in rows:

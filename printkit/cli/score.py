@@ -62,6 +62,11 @@ def tally(
 ) -> int:
     """Add up and show."""
     _go_together(answers, board, new=new, resume=resume, save=save)
+    if resume is not None and chosen:
+        raise UsageError(
+            f"--{next(iter(chosen))} is chosen when a play begins, not with --resume",
+            "leave one of them out",
+        )
     if answers is None:
         from printkit.cli.sitting import sit  # noqa: PLC0415 - a tally from a file asks nothing
 

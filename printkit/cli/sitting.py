@@ -6,7 +6,7 @@ from printkit.app import score
 from printkit.app.telling import KEYS
 from printkit.base.errors import EXIT_DONE, EXIT_INTERRUPTED, DataError, UsageError
 from printkit.base.i18n import resolve
-from printkit.cli.prompt import Keyboard, Source
+from printkit.cli.prompt import Keyboard
 from printkit.cli.screen import Screen
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def sit(
     if resume is None and not new:
         resume = _which(screen, source, path, game)
     if resume is not None:
-        sitting = score.resume(path, game, resume)
+        sitting = score.resume(path, game, resume, unfinished=unfinished)
         screen.say(f"Going on with {sitting.id}:")
         _tell(screen, sitting.summary())
     else:
@@ -52,7 +52,7 @@ def sit(
         sitting.close()
 
 
-def _ask_all(screen: Screen, source: Source, game: "Game", sitting: score.Sitting) -> int:
+def _ask_all(screen: Screen, source: Keyboard, game: "Game", sitting: score.Sitting) -> int:
     from printkit.cli.score import show  # noqa: PLC0415 - they show the same result
 
     if source.terminal:
@@ -72,14 +72,18 @@ def _ask_all(screen: Screen, source: Source, game: "Game", sitting: score.Sittin
     result = sitting.finish()
     show(screen, game, result)
     if source.terminal:
-        screen.say(
-            f"Kept as {sitting.id}. To mend a line: printkit score {game.id} --resume "
-            f"{_number(sitting)}, then u."
-        )
+        screen.say(_farewell(game, sitting, result))
     return EXIT_DONE
 
 
-def _which(screen: Screen, source: Source, path: "Path", game: "Game") -> str | None:
+def _farewell(game: "Game", sitting: score.Sitting, result: score.Result) -> str:
+    again = f"printkit score {game.id} --resume {_number(sitting)}"
+    if result.unfinished:
+        return f"{sitting.id} stays open: {again} goes on."
+    return f"Kept as {sitting.id}. To mend a line: {again}, then u."
+
+
+def _which(screen: Screen, source: Keyboard, path: "Path", game: "Game") -> str | None:
     """Return the open play to go on with, or None for a new one."""
     found = score.open_plays(path, game)
     if not found:

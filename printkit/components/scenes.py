@@ -18,9 +18,10 @@ def crests(
     """Return a row of wave crests as wide as the box, the first one shifted to the left."""
     paints = {"ink": theme.colour(colour), "ground": theme.colour(cut)}
     crest = draw(theme.symbol("wave"), 0.0, 0.0, size, paints)
-    number = int((box.width + shift) / size) + 1
+    step = size * 0.992  # they lap over a little, so that no seam shows
+    number = int((box.width + shift) / step) + 1
     return tuple(
-        Group(crest, matrix=translation(box.x - shift + k * size, box.y)) for k in range(number)
+        Group(crest, matrix=translation(box.x - shift + k * step, box.y)) for k in range(number)
     )
 
 
@@ -181,7 +182,8 @@ def _sea_row(
     """A row of crests with the sea below it down to the ground; parts of the box's height."""
     crest = box.height * high
     y = box.y + box.height * top
-    under = Rect(box.x, y + crest * 0.9, box.width, box.bottom - y - crest * 0.9)
+    foot = box.bottom - box.height * 0.05  # the beach covers the rest
+    under = Rect(box.x, y + crest * 0.9, box.width, foot - y - crest * 0.9)
     return (
         PathItem(shapes.rect(*under), Style(fill=theme.colour(colour))),
         *crests(theme, Rect(box.x, y, box.width, crest), crest, colour, "foam", crest * shift),

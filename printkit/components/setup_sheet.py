@@ -25,6 +25,8 @@ from printkit.model.setup import Dealt
 from printkit.model.text import Text, text
 from printkit.setups.describe import seed_line
 
+_SEED = 24
+"""A longer seed is cut in the title; the line with the code has all of it."""
 _SHEET = text("Set-up sheet")
 _STEPS = text("Step by step")
 _SEATS = text("Who sits where")
@@ -134,7 +136,8 @@ def _columns(
 
 
 def _title(dealt: Dealt, game: Game, theme: Theme, box: Rect) -> tuple[Item, ...]:
-    words = text("{n} players · seed {seed}", n=dealt.players, seed=dealt.seed)
+    seed = dealt.seed if len(dealt.seed) <= _SEED else f"{dealt.seed[: _SEED - 1]}…"
+    words = text("{n} players · seed {seed}", n=dealt.players, seed=seed)
     return title_block(
         theme, box, theme.say(game.title), theme.say(text("Set-up")), theme.say(words)
     )

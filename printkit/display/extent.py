@@ -55,7 +55,10 @@ def union(one: Rect | None, other: Rect | None) -> Rect | None:
 def _of_path(item: PathItem, matrix: Matrix) -> Rect | None:
     if not item.segments:
         return None
-    box = bounds(transform(item.segments, matrix))
+    if matrix.b == 0 == matrix.c:
+        box = _placed(bounds(item.segments), matrix)
+    else:
+        box = bounds(transform(item.segments, matrix))
     if item.style.stroke is None:
         return box
     scale = abs(matrix.a * matrix.d - matrix.b * matrix.c) ** 0.5

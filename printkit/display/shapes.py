@@ -149,22 +149,30 @@ def bounds(segments: Iterable[Segment]) -> Rect:
     Raises:
         ValueError: There is no point in it.
     """
-    xs: list[float] = []
-    ys: list[float] = []
-    x = y = 0.0
-    for op, numbers in segments:
-        if op == "Z":
-            continue
-        if op == "C":
-            x1, y1, x2, y2, x3, y3 = numbers
-            xs.extend(_extremes(x, x1, x2, x3))
-            ys.extend(_extremes(y, y1, y2, y3))
-        x, y = numbers[-2], numbers[-1]
-        xs.append(x)
-        ys.append(y)
-    if not xs:
+    drawn = [(op, numbers) for op, numbers in segments if numbers]
+    if not drawn:
         raise ValueError("a path without a point has no bounds")
-    return Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    xs = [numbers[-2] for _, numbers in drawn]
+    ys = [numbers[-1] for _, numbers in drawn]
+    left, top, right, bottom = min(xs), min(ys), max(xs), max(ys)
+    handles = [numbers for op, numbers in drawn if op == "C"]
+    # Few curves reach further than their ends; only where a handle does, they are looked at.
+    if any(min(c[0], c[2]) < left or max(c[0], c[2]) > right for c in handles):
+        turns = list(_turns(drawn, 0))
+        left, right = min((left, *turns)), max((right, *turns))
+    if any(min(c[1], c[3]) < top or max(c[1], c[3]) > bottom for c in handles):
+        turns = list(_turns(drawn, 1))
+        top, bottom = min((top, *turns)), max((bottom, *turns))
+    return Rect(left, top, right - left, bottom - top)
+
+
+def _turns(drawn: Iterable[Segment], axis: int) -> Iterator[float]:
+    """Yield the values where curves turn round, along x (0) or y (1)."""
+    last = 0.0
+    for op, numbers in drawn:
+        if op == "C":
+            yield from _extremes(last, *numbers[axis::2])
+        last = numbers[axis - 2]
 
 
 def _extremes(p0: float, p1: float, p2: float, p3: float) -> Iterator[float]:

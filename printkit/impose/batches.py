@@ -11,7 +11,7 @@ from printkit.display.shapes import rect
 from printkit.impose.cells import Cell, back_alone, single
 from printkit.impose.duplex import fold_pair
 from printkit.impose.job import Job, printable
-from printkit.impose.pack import Layout, Size, best_layout
+from printkit.impose.pack import Layout, Size, best_layout, slimmed
 from printkit.impose.paper import Paper
 from printkit.impose.stack import Batch
 
@@ -50,7 +50,7 @@ def batches_of(number: int, part: Part, job: Job) -> tuple[tuple[Batch, ...], No
         else:
             cells = _alike(pieces, lambda piece: single(piece, back=job.two_sided), job)
             batches.append(_batch(number, part, pieces, cells, job))
-            _tell_bleed(part, pieces[0], batches[-1].layout, job, notes)
+            _tell_bleed(part, pieces[0], batches[-1], job, notes)
     _tell_backs(part, job, notes)
     least = min([piece.bleed for piece in part.pieces], default=job.bleed)
     if least < job.bleed:
@@ -121,6 +121,8 @@ def _batch(
         raise _too_large(part, piece, (piece.width, piece.height), job, job.paper)
     each = zip(cells, pieces, strict=True)
     laid = tuple(cell for cell, piece in each for _ in range(piece.count))
+    if job.marks == "crop":
+        layout = slimmed(layout, len(laid))
     return Batch(number, laid, _size(cells[0], job), layout)
 
 
@@ -133,7 +135,7 @@ def _pairs(
     counts = []
     for beside in (upright, not upright):
         layout = _layout(fold_pair(first, beside=beside), job)
-        counts.append(layout.grid.count if layout else 0)
+        counts.append(layout.grid.capacity if layout else 0)
     beside = upright if counts[0] >= counts[1] else not upright
     if any(counts):
         notes.append(
@@ -176,15 +178,16 @@ def _tell_backs(part: Part, job: Job, notes: Notes) -> None:
         )
 
 
-def _tell_bleed(part: Part, piece: DrawnPiece, laid: Layout, job: Job, notes: Notes) -> None:
-    """Say how many more would fit without bleed."""
-    if piece.bleed <= 0:
+def _tell_bleed(part: Part, piece: DrawnPiece, batch: Batch, job: Job, notes: Notes) -> None:
+    """Say how many more would fit on a sheet without bleed, where that saves sheets."""
+    laid = _layout(batch.cells[0], job)
+    if piece.bleed <= 0 or laid is None or len(batch.cells) <= laid.grid.capacity:
         return
-    count = laid.grid.count
+    count = laid.grid.capacity
     gap = job.gap_for(0.0, shares=not piece.trim)
     bare = Size(piece.width, piece.height, 0.0, gap)
     layout = best_layout(bare, job.paper, job.margin)
-    more = layout.grid.count if layout else 0
+    more = layout.grid.capacity if layout else 0
     if more > count:
         on_side = (laid.frame.width > laid.frame.height) != (laid.grid.turn != 0)
         notes.append(

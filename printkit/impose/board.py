@@ -1,6 +1,6 @@
 """From a board that is too large for the paper to sheets: its windows, with labels and join marks."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from printkit.base.errors import FitError
 from printkit.base.geometry import Matrix, Rect, translation
@@ -27,13 +27,13 @@ from printkit.impose.split import Window, cut_box, label, windows
 _RIMS = (MARK_AWAY + MARK_LONG + 0.5, MARK_AWAY + MARK_SHORT + 0.2, 0.0)
 """Tried in turn: a rim for long marks, one for short ones, none; sheets count more than marks."""
 _JOIN = Style(stroke="#000000", width=0.2, dash=(0.8, 0.6), round=False)
+_HIDDEN = 0.2  # from a join to a mark on the board: it disappears when the sheets are joined
 _LABEL = 2.8
 _LABEL_ROOM = 4.0
 _SLACK = 1e-6
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(NamedTuple):
     """One sheet of a split board.
 
     Attributes:
@@ -135,36 +135,35 @@ def cut_outline(sheet: Sheet) -> tuple[float, float, float, float]:
 
 
 def join_marks(sheet: Sheet) -> tuple[tuple[Item, ...], bool]:
-    """Return the marks of a sheet, and whether all of them had room.
+    """Return the marks of a sheet, and whether the board's own edges have all of theirs.
 
     Full marks show where to cut: at the board's edges, and where the sheet before ends. Dashed marks
-    show where the edge of the next sheet is laid on this one.
+    show where the edge of the next sheet is laid on this one. Where the rim has no room, the marks of
+    a join stand on the board, on what is cut off or glued over.
     """
     place, area, shift = sheet.place, sheet.frame.area, sheet.to_page
     across, down = sheet.window.across, sheet.window.down
     cuts: list[Stroke] = []
     joins: list[Stroke] = []
     complete = True
-    for upright, span, shift_by, low, high, near, far in (
+    for upright, span, moved, low, high, near, far in (
         (True, across, shift.e, place.y, place.bottom, area.y, area.bottom),
         (False, down, shift.f, place.x, place.right, area.x, area.right),
     ):
         first = span.start if span.before is None else span.before
         last = span.end if span.after is None else span.after
-        ends = []
-        for mark, room in (
-            ((low - MARK_AWAY, -1.0), low - MARK_AWAY - near),
-            ((high + MARK_AWAY, 1.0), far - high - MARK_AWAY),
-        ):
-            if room < MARK_SHORT - _SLACK:
-                complete = False
-                continue
-            ends.append((mark[0], mark[0] + mark[1] * min(MARK_LONG, room)))
-        for edge, is_join in ((first, False), (last, span.after is not None)):
-            at = tidy(edge + shift_by)
-            for a, b in ends:
+        for edge, inner, side in ((first, span.before, -1.0), (last, span.after, 1.0)):
+            for end, way, room in ((low, -1.0, low - near), (high, 1.0, far - high)):
+                length = min(MARK_LONG, room - MARK_AWAY)
+                at, start = edge + moved, end + way * MARK_AWAY
+                if length < MARK_SHORT - _SLACK:
+                    if inner is None:
+                        complete = False
+                        continue
+                    at, start, length = at + side * _HIDDEN, end, -MARK_LONG
+                at, a, b = tidy(at), tidy(start), tidy(start + way * length)
                 stroke = (at, a, at, b) if upright else (a, at, b, at)
-                (joins if is_join else cuts).append(stroke)
+                (joins if inner is not None and side > 0 else cuts).append(stroke)
     items: list[Item] = []
     if cuts:
         items.append(PathItem(stroke_path(cuts), MARK))

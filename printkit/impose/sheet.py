@@ -1,7 +1,7 @@
 """From parts and a job to pages: where every piece lies on paper, with a summary and notes."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from printkit.components.part import Part
 from printkit.display.document import OutlineEntry, Page
@@ -18,6 +18,13 @@ from printkit.impose.stack import Bin, fill
 __all__ = ["Imposed", "Job", "Row", "impose", "page_space"]
 
 _SLUG = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
+
+_WHERE = {
+    frozenset[str](): "",
+    frozenset({"x"}): " at the sides",
+    frozenset({"y"}): " at head and foot",
+    frozenset({"x", "y"}): " on some sides",
+}
 
 Sheet = Bin | board.Sheet | Leaf
 
@@ -141,7 +148,7 @@ def _board(number: int, part: Part, job: Job, plan: _Plan) -> None:
         )
         for _ in range(piece.count):
             copy += 1
-            plan.sheets.extend(replace(sheet, copy=copy) for sheet in sheets)
+            plan.sheets.extend(sheet._replace(copy=copy) for sheet in sheets)
         if piece.back is not None and job.duplex != "off":
             plan.note(f"{part.title}: the back of a split board is left out.")
 
@@ -156,7 +163,7 @@ def _read(number: int, part: Part, job: Job, plan: _Plan) -> None:
     )
     if small:
         batches, notes = batches_of(number, part, job)
-        if all(batch.layout.grid.count > 1 for batch in batches):
+        if all(batch.layout.grid.capacity > 1 for batch in batches):
             plan.note(*notes)
             plan.sheets.extend(fill(batches, (), job, job.paper)[1])
             return
@@ -207,14 +214,17 @@ def _make(press: Press, sheet: Sheet, naming: Naming, part: Part, plan: _Plan) -
         press.leaf(sheet, naming)
         return
     if isinstance(sheet, Bin):
-        for direction in sorted(press.packed(sheet, naming)):
-            where = "the sides" if direction == "x" else "head and foot"
+        where = _WHERE[press.packed(sheet, naming)]
+        if where:
             plan.note(
-                f"{part.title}: the rim is too narrow for the crop marks at {where};"
-                " --marks lines draws cut lines instead."
+                f"{part.title}: the rim is too narrow for crop marks{where}; --marks lines draws cut"
+                " lines instead."
             )
     elif not press.window(sheet, naming):
-        plan.note(f"{part.title}: the rim is too narrow for some of the join marks.")
+        plan.note(
+            f"{part.title}: the rim is too narrow for all of the marks at its outer edges; cut along"
+            " the edge of the print there."
+        )
 
 
 def _told(sheet: Sheet, part: Part, plan: _Plan) -> None:

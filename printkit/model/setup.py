@@ -82,7 +82,7 @@ class DrawHands:
 
 @dataclass(frozen=True, slots=True)
 class DealSigns:
-    """Give each player one of the seats (ships, colours) at random.
+    """Give each player one of the first seats (ships, colours), as many as play, at random.
 
     Attributes:
         place: Key of the signs, player by player, in `places`.
@@ -309,6 +309,7 @@ class Dealt:
         scheme: Version of the generator and its streams: the seed deals the same as long as it and
             `rules` are the same.
         options: Those of the set-up, as they were given or by default.
+        unusual: Those that have another value than their default.
         steps: What to do at the table, in order, secrets left out.
         places: What everybody may see.
         secret: What lets a player infer a hidden thing.
@@ -329,5 +330,6 @@ class Dealt:
     code: str | None = None
     scheme: str = ""
     title: Text | None = None
+    unusual: tuple[tuple[str, str | int | bool], ...] = ()
     pictures: tuple[tuple[str, tuple[str, ...]], ...] = ()
     warnings: tuple[Fault, ...] = ()

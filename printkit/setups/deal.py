@@ -83,6 +83,7 @@ def deal(game: Game, players: int, seed: str, options: Mapping[str, Any]) -> Dea
         players=players,
         seed=table.seed,
         options=tuple(table.options.items()),
+        unusual=_unusual(game, table.options),
         steps=tuple(table.steps),
         places=tuple(table.places.items()),
         secret=tuple(table.secret.items()),
@@ -91,6 +92,14 @@ def deal(game: Game, players: int, seed: str, options: Mapping[str, Any]) -> Dea
         pictures=tuple(table.pictures.items()),
         warnings=tuple(table.warnings),
     )
+
+
+def _unusual(
+    game: Game, options: Mapping[str, str | int | bool]
+) -> tuple[tuple[str, str | int | bool], ...]:
+    """Return the options that have another value than their default: what a seed line must say."""
+    usual = {option.id: str(option.default) for option in game.options()}
+    return tuple((name, value) for name, value in options.items() if str(value) != usual.get(name))
 
 
 def _options(
@@ -226,7 +235,8 @@ def _draw_hands(step: DrawHands, table: Table) -> None:
 
 
 def _deal_signs(step: DealSigns, table: Table) -> None:
-    seats = table.stream(step).shuffled(table.game.seats)[: table.players]
+    # The first seats only: a kit printed for so many players holds no others.
+    seats = table.stream(step).shuffled(table.game.seats[: table.players])
     if len(seats) < table.players:
         raise RulesError(f"step {step.id}: {table.players} seats are wanted, of {len(seats)}")
     table.places[step.place] = [seat.sign for seat in seats]

@@ -56,7 +56,7 @@ def seed_line(dealt: Dealt) -> str:
     """Return the command that deals this set-up again."""
     options = "".join(
         f" --{name.replace('_', '-')}" + ("" if value is True else f" {shlex.quote(str(value))}")
-        for name, value in dealt.options
+        for name, value in dealt.unusual
     )
     seed = shlex.quote(dealt.seed)
     return f"printkit setup {dealt.game} --players {dealt.players} --seed {seed}{options}"

@@ -35,7 +35,8 @@ def test_what_is_ours_is_marked_on_every_line_and_explained() -> None:
         "| A figure stays where it was",
         "| put for good.",
         "",
-        "| stands before what is our own and in no rule book.",
+        "| stands before what is our",
+        "| own and in no rule book.",
     ]
 
 

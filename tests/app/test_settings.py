@@ -41,8 +41,9 @@ def test_no_file_gives_no_defaults(tmp_path: Path, home: Path) -> None:
         ('papr = "a4"', "papr", "paper"),
         ("dpi = 3.5", "dpi", "whole number"),
         ("dpi = true", "dpi", "whole number"),
+        ('gap = "3 mmm"', "gap", "number of mm"),
         ("margin = true", "margin", "number of mm"),
-        ("plain = 1", "plain", "true or false"),
+        ("no-overrides = 1", "no-overrides", "true or false"),
         ("paper = 4", "paper", "in quotes"),
         ("[krabi]", "krabi", "kraby"),
     ],
@@ -72,6 +73,7 @@ def test_a_game_s_own_options_are_checked_against_its_declarations(
     with pytest.raises(DataError, match="cell-siez") as told:
         settings.of_game(settings.load(tmp_path), "kraby", (SIZE,))
     assert "cell-size" in told.value.hint
-    path.write_text("[kraby]\ncell-size = 5\n", encoding="utf-8")
-    with pytest.raises(DataError, match="cell-size"):
-        settings.of_game(settings.load(tmp_path), "kraby", (SIZE,))
+    for value in ("5", '"smal"'):
+        path.write_text(f"[kraby]\ncell-size = {value}\n", encoding="utf-8")
+        with pytest.raises(DataError, match=r"printkit\.toml.*cell-size"):
+            settings.of_game(settings.load(tmp_path), "kraby", (SIZE,))

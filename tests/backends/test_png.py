@@ -75,3 +75,12 @@ def test_hidden_layers_are_left_out(page: Make, document: Documents, fonts: Font
         pixels = np.asarray(image.convert("L"))
     assert 0 == pixels[20, 20]
     assert 255 == pixels[20, 70]
+
+
+def test_a_picture_can_be_grey(page: Make, document: Documents, fonts: FontBook) -> None:
+    """In grey, a colour is as dark as a printer without colour makes it."""
+    red = PathItem(shapes.rect(0, 0, 210, 297), Style(fill="#ff0000"))
+    (picture,) = png.render(pdf.render(document(page(red)), fonts), 30, grey=True)
+    with opened(picture) as image:
+        assert "L" == image.mode
+        assert 76 == image.getpixel((50, 50))

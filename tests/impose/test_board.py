@@ -216,3 +216,33 @@ def test_the_bleed_of_a_board_is_not_printed(fonts: FontBook) -> None:
         if isinstance(item, Group) and item.clip
     ]
     assert [(180.0, 180.0)] == [(clip.width, clip.height) for clip in clips]
+
+
+def test_without_a_rim_joins_are_marked_where_it_does_not_show(fonts: FontBook) -> None:
+    """A board as high as the printable area: marks of the joins lie on flaps, and the job says so."""
+    imposed, sheets = split(fonts, 274.0, 277.0, Job(A4, margin=10.0))
+    assert len(sheets) == 2
+    (left, _), (right, _) = sheets
+    for page, dashed, sign in ((left, True, 1.0), (right, False, -1.0)):
+        (board,) = placed(page)
+        marks = [
+            box.x - board.matrix.e
+            for box, style, key in strokes(page)
+            if bool(style.dash) == dashed and not key and box.width == 0 and box.height == 4.0
+        ]
+        assert [137.0 + sign * 0.2] * 2 == [round(x, 3) for x in marks]
+    assert any("outer edges" in note for note in imposed.notes)
+
+
+def test_of_the_ways_to_split_the_one_with_room_for_marks_is_taken(fonts: FontBook) -> None:
+    """Two sheets do for 274 mm on A4; both have marks outside the board, at all its corners."""
+    imposed, sheets = split(fonts, 274.0, 274.0, Job(A4))
+    assert not [note for note in imposed.notes if "narrow" in note]
+    for page, _ in sheets:
+        (window,) = layer(page, "art")
+        assert isinstance(window, Group)
+        art = bounds(window.clip)
+        marks = [
+            b for b, _, key in strokes(page) if not key and max(b.width, b.height) > 2.0 - 1e-6
+        ]
+        assert len([b for b in marks if not art.overlaps(b.inset(-0.1), 0.2)]) >= 8

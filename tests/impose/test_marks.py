@@ -152,7 +152,7 @@ def test_marks_never_touch_a_piece_or_leave_their_room(
     """Whatever grid is filled how far: marks are 2 to 4 mm long, in the room, off all art."""
     gap = max(gap, 2 * bleed)
     grid = Grid(50.0, 60.0, columns, rows, 30.0, 20.0, gap, bleed)
-    count = max(1, grid.count - missing)
+    count = max(1, grid.capacity - missing)
     trims = [Rect(*place[:4]) for place in grid.places(count)]
     room = grid.box().inset(-bleed - rim)
     found = crop_marks(trims, bleed, room)
@@ -163,7 +163,9 @@ def test_marks_never_touch_a_piece_or_leave_their_room(
         assert room.contains(mark, 1e-5)
         for trim in trims:
             assert not trim.inset(-bleed).overlaps(mark.inset(-1e-4), 1e-3)
-    assert bool(found.narrow) == (rim < max(2.0, bleed) - bleed + 2.0 - 1e-5) or count < grid.count
+    assert (
+        bool(found.narrow) == (rim < max(2.0, bleed) - bleed + 2.0 - 1e-5) or count < grid.capacity
+    )
 
 
 @given(
@@ -177,7 +179,7 @@ def test_cut_lines_cover_each_edge_exactly_once(
 ) -> None:
     """The lengths of all cuts together are the lengths of all edges, a shared one counted once."""
     grid = Grid(10.0, 10.0, columns, rows, 30.0, 20.0)
-    count = max(1, grid.count - missing)
+    count = max(1, grid.capacity - missing)
     trims = [Rect(*place[:4]) for place in grid.places(count)]
     outlines = [shapes.rect(*box) for box in trims] * (2 if twice else 1)
     edges = set()
@@ -216,3 +218,26 @@ def _between(mark: Rect, trims: list[Rect]) -> bool:
         return any(b.bottom < mark.y for b in column) and any(b.y > mark.bottom for b in column)
     row = [b for b in trims if b.y - 0.01 <= mark.y <= b.bottom + 0.01]
     return any(b.right < mark.x for b in row) and any(b.x > mark.right for b in row)
+
+
+@pytest.mark.parametrize("duplex", ["long-edge", "short-edge"])
+def test_marks_on_the_back_lie_behind_those_on_the_front(fonts: FontBook, duplex: str) -> None:
+    """For those who glue: the same marks, mirrored, outside of every back."""
+    front, back = impose([deck(5, back=True)], job(duplex=duplex), fonts, "G").pages
+    mirrored = {
+        (round(210.0 - m.right, 3), round(m.y, 3))
+        if duplex == "long-edge"
+        else (round(m.x, 3), round(297.0 - m.bottom, 3))
+        for m in crop(front)
+    }
+    assert mirrored == {(round(m.x, 3), round(m.y, 3)) for m in crop(back)}
+    for trim in boxes(back):
+        assert not [m for m in crop(back) if trim.overlaps(_fat(m), 1e-5)]
+
+
+def test_a_grid_gives_up_a_row_it_does_not_need_for_its_marks(fonts: FontBook) -> None:
+    """Six cards on Letter: two rows with marks on all sides; nine need all three rows."""
+    six = impose([deck(6)], job(LETTER), fonts, "G")
+    assert not six.notes
+    assert len(crop(six.pages[0])) == 2 * 4 + 2 * 3
+    assert len(boxes(impose([deck(10)], job(LETTER), fonts, "G").pages[0])) == 9

@@ -78,3 +78,9 @@ def test_a_drawing_larger_than_the_page_is_refused(fonts: FontBook) -> None:
         impose([large], job(A5), fonts, "G")
     assert "190 × 270 mm" in caught.value.message
     assert "136 × 193 mm" in caught.value.message
+
+
+def test_a_page_is_printed_as_often_as_it_counts(fonts: FontBook) -> None:
+    """Two of the first page, one of the second: 1 2 1."""
+    leaflet = part(piece("p1", 190.0, 270.0, 2), piece("p2", 190.0, 270.0), name="r", kind="page")
+    assert ["p1", "p2", "p1"] == keys(impose([leaflet], job(), fonts, "G").pages)

@@ -320,3 +320,11 @@ def test_a_board_and_cards_may_have_different_papers(fonts: FontBook) -> None:
     assert [[297.0, 420.0], [210.0, 297.0]] == [
         sorted((page.width, page.height)) for page in imposed.pages
     ]
+
+
+def test_pieces_with_less_bleed_than_asked_are_named(fonts: FontBook) -> None:
+    """A job that asks for 3 mm of bleed says which parts have none."""
+    imposed = impose([deck(2), part(piece("b", bleed=3.0), name="b")], job(bleed=3.0), fonts, "G")
+    assert ["Cards: drawn with 0 mm of bleed instead of 3."] == [
+        note for note in imposed.notes if "instead" in note
+    ]

@@ -109,7 +109,7 @@ def test_a_fingerprint_is_64_digits() -> None:
         {"helpers": lambda: GAME.helpers()[1:]},
         {"readers": {}},
     ],
-    ids=str,
+    ids=lambda changes: next(iter(changes)),
 )
 def test_every_change_of_the_data_changes_the_fingerprint(changes: dict[str, Any]) -> None:
     """Two versions of a game that differ in anything have two fingerprints."""

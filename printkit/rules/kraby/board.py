@@ -114,8 +114,7 @@ def _unknown(sign: str, line: int, row: int, column: int) -> Fault:
         "E_SYMBOL",
         f"board[{line}]",
         "row {row}, column {column}: {sign} is not a space of a board",
-        "a space is # (island), . (empty) or one of {letters}, a crab with ^ > v or < behind it "
-        "where its orientation counts",
+        "a space is #, . or one of {letters}; ^ > v < may stand behind a crab",
         row=row,
         column=column,
         sign=repr(sign),

@@ -95,7 +95,10 @@ _SETUP = _topic(
                 "all can see it. Keep your player markers beside your ship."
             ),
             text("Put the value markers on space 0 of the inner track."),
-            text("Fill the bag and lay out the figures as the table says. Mix the bag."),
+            text(
+                "Fill the bag and lay out the figures as the table says. Spare tokens stay in the "
+                "box. Mix the bag."
+            ),
             text("Everybody draws {hand} tokens and hides them behind the sail.", hand=HAND),
             text("The youngest player begins. Then it goes round clockwise."),
         ),
