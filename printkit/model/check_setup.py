@@ -22,7 +22,7 @@ from printkit.model.setup import (
     Supply,
 )
 
-COMMANDS = frozenset({"print", "pad", "proof", "setup", "score"})
+COMMANDS = frozenset({"print", "pad", "proof", "setup", "score", "live"})
 GLOBAL = frozenset(
     [
         "lang",

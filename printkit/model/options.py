@@ -27,7 +27,8 @@ class Option:
             stand for something printkit knows, beside texts and files of one's own.
         default: The value when it is not given; None: none.
         required: A helper cannot work without it (``E_MISSING``).
-        commands: The commands that take the option of a game: print, proof, setup, score, pad.
+        commands: The commands that take the option of a game: print, proof, setup, score, pad; live
+            is ``score --live``.
     """
 
     id: str

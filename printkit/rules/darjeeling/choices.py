@@ -15,7 +15,7 @@ STRIP = Option(
     id="strip",
     type="text",
     help=text("multipliers of your own, from the top berth down: 3,3,2,1"),
-    commands=("print", "proof", "setup"),
+    commands=("print", "proof", "setup", "live"),
 )
 TWO_HALF = Option(
     id="two_half",
@@ -59,7 +59,19 @@ OPTIONS = (
         help=text("who begins: agreed by the players, random, or a player's number"),
         choices=(AGREED, RANDOM),
         default=AGREED,
-        commands=("setup",),
+        commands=("setup", "live"),
+    ),
+    Option(
+        id="chute",
+        type="text",
+        help=text("the demand markers at the start, from the bottom to the top: GKGWRKWR"),
+        commands=("live",),
+    ),
+    Option(
+        id="both_bonuses",
+        type="flag",
+        help=text("house rule: both bonuses count, also where the first one ends the game"),
+        commands=("live",),
     ),
     Option(
         id="target",

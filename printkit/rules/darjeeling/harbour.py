@@ -94,25 +94,36 @@ def load(ships: Ships, owner: str, crates: int, taken: Mapping[int, int] | None 
     return Loading(tuple(after), bottom, free, missing)
 
 
-def refused_taking(ships: Ships, owner: str, crates: int, taken: Mapping[int, int]) -> Fault | None:
-    """Return why crates cannot be taken like that from other own ships (R35), or None."""
+def refused_taking(
+    ships: Ships, owner: str, crates: int, taken: Mapping[int, int], called: str = ""
+) -> Fault | None:
+    """Return why crates cannot be taken like that from other own ships (R35), or None.
+
+    Args:
+        ships: Before the load.
+        owner: Who loads.
+        crates: How many.
+        taken: Berth, as counted after the ships have moved, and crates.
+        called: What to call the owner, where the ships do not.
+    """
+    name = called or owner
     after = (EMPTY, *ships[:-1])
     for berth, number in taken.items():
         if not 1 < berth <= len(after) or after[berth - 1].owner != owner:
             message = "{owner} has no crates on berth {berth}"
             hint = "berths are counted from the top after the ships have moved: the new load is 1"
-            return fault("E_TAKE", "take", message, hint, owner=owner, berth=berth)
+            return fault("E_TAKE", "take", message, hint, owner=name, berth=berth)
         found = after[berth - 1].crates
         if not 1 <= number <= found:
             message = "{owner} has {found} crates on berth {berth}, {number} cannot be taken"
             values: dict[str, Value] = {"found": found, "berth": berth, "number": number}
             hint = "take at least one, and no more than there are"
-            return fault("E_TAKE", "take", message, hint, owner=owner, **values)
+            return fault("E_TAKE", "take", message, hint, owner=name, **values)
     number, short = sum(taken.values()), max(0, crates - load(ships, owner, crates).free)
     if number > short:
         message = "{owner} takes {number} crates from other ships, but {short} are missing"
         hint = "crates are taken only to make up for missing ones"
-        return fault("E_TAKE", "take", message, hint, owner=owner, number=number, short=short)
+        return fault("E_TAKE", "take", message, hint, owner=name, number=number, short=short)
     return None
 
 
