@@ -43,6 +43,7 @@ def print_kit(
     duplex: on_paper.Duplex = "off",
     marks: on_paper.Marks = "crop",
     overlap: on_paper.Overlap = "10",  # type: ignore[assignment] # Typer parses it
+    no_split: on_paper.NoSplit = False,
     dpi: on_paper.Dpi = 300,
     out: on_paper.Out = "output",
     force: on_paper.Force = False,
@@ -73,6 +74,7 @@ def print_kit(
         duplex=duplex,
         marks=marks,
         overlap=overlap,
+        split=not no_split,
         dpi=dpi,
         out=out,
         force=force,

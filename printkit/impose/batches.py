@@ -58,9 +58,9 @@ def batches_of(number: int, part: Part, job: Job) -> tuple[tuple[Batch, ...], No
     return tuple(batches), notes
 
 
-def board_batches(
+def board_batch(
     number: int, part: Part, piece: DrawnPiece, job: Job, paper: Paper
-) -> tuple[tuple[Batch, ...] | None, Notes]:
+) -> tuple[Batch | None, Notes]:
     """Return the batch of a board in one piece; None where it has to be split.
 
     Raises:
@@ -68,20 +68,24 @@ def board_batches(
         RulesError: It has no size.
     """
     _check(piece)
+    if not fits_whole(piece, job, paper):
+        if job.split:
+            return None, []
+        whole = replace(piece, bleed=0.0)
+        raise _too_large(part, whole, (piece.width, piece.height), job, paper)
     notes: Notes = []
     if piece.back is not None and not job.two_sided:
         notes.append(f"{part.title}: the back is left out; it needs --duplex long-edge.")
-    if not piece.count:
-        return (), []
-    whole = replace(piece, bleed=0.0, front=_clipped(piece))
-    cell = single(whole, back=job.two_sided)
+    cell = single(replace(piece, bleed=0.0, front=_clipped(piece)), back=job.two_sided)
     size = Size(cell.width, cell.height, 0.0, job.gap_for(0.0, shares=cell.shares))
     layout = best_layout(size, paper, job.margin, marks=job.marks == "crop")
-    if layout is not None:
-        return (Batch(number, (cell,) * piece.count, size, layout),), notes
-    if job.split:
-        return None, []
-    raise _too_large(part, whole, (piece.width, piece.height), job, paper)
+    return layout and Batch(number, (cell,) * piece.count, size, layout), notes
+
+
+def fits_whole(piece: DrawnPiece, job: Job, paper: Paper) -> bool:
+    """Whether a board goes on its paper in one piece, without bleed, upright or on its side."""
+    box = printable(paper, job.margin)
+    return _goes((piece.width, piece.height), (box.width, box.height))
 
 
 def _check(piece: DrawnPiece) -> None:
