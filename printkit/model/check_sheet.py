@@ -174,6 +174,10 @@ def _formulas(sheet: ScoreSheet) -> Iterator[tuple[str, Expr, bool]]:
             yield f"sheet.inputs[{k}].parts.value", entry.parts.value, entry.scope == "player"
         if entry.needed is not None:
             yield f"sheet.inputs[{k}].needed", entry.needed, entry.scope == "player"
+    yield from _formulas_of_checks(sheet)
+
+
+def _formulas_of_checks(sheet: ScoreSheet) -> Iterator[tuple[str, Expr, bool]]:
     for k, check in enumerate(sheet.checks):
         if isinstance(check, Condition):
             for name, formula in (("ok", check.ok), ("found", check.found), ("limit", check.limit)):

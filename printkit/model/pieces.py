@@ -150,7 +150,6 @@ class StripSet:
     Attributes:
         symbol: On the head, as often as the strip says.
         places: Places in the row; cells that a strip does not use stay empty.
-        beside: Layout table of what lies beside it: a cell is as high as that piece.
     """
 
     part: str
@@ -159,7 +158,6 @@ class StripSet:
     symbol: str
     layout: str
     places: int
-    beside: str
 
 
 @dataclass(frozen=True, slots=True)

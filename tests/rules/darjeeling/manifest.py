@@ -1,5 +1,7 @@
 """The box and the tables of Darjeeling, typed by hand from the source of truth, not from the data."""
 
+from typing import Any
+
 TILES = {
     ("K", 1): 21,
     ("K", 2): 7,
@@ -44,7 +46,7 @@ FIRST_INCOMES = {2: [1, 2], 3: [1, 2, 3], 4: [1, 1, 2, 2], 5: [1, 1, 2, 2, 3]}
 FIRST_BERTHS = {2: [3, 2], 3: [4, 3, 2], 4: [6, 5, 4, 3], 5: [7, 6, 5, 4, 3]}
 """The same."""
 
-MAPS = {
+MAPS: dict[str, dict[str, Any]] = {
     "india": {
         "cells": 48,
         "tea": 45,

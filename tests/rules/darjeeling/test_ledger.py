@@ -1,7 +1,7 @@
 """A game of Darjeeling turn by turn: what the ledger books, warns of, refuses, and when it stops."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -111,10 +111,10 @@ def test_a_turn() -> None:
         turn.income, turn.cost, turn.demand, turn.quantity, turn.kind, turn.loaded,
     )  # fmt: skip
     assert 13 == turn.points
-    assert ["Ann: −1 + 10 + 4 = 13"] == [
-        words[:21] + words[-2:] for words in ["Ann: −1 + 10 + 4 = 13"]
-    ][:1] or True
-    assert "Ann takes 1 crate back." in said(state)
+    assert [
+        "Ann: 4 green tea loaded; −1 + demand 10 + quantity 4 = 13.",
+        "Ann takes 1 crate back.",
+    ] == said(state)
 
 
 def test_seed_example_of_loading() -> None:
@@ -278,18 +278,7 @@ def many_crates() -> State:
     state = play(state, INCOME, move(), PASS, INCOME, move(), PASS)
     state = play(state, INCOME, move(), ship("G", 2, near=True))
     state = play(state, INCOME, move(), ship("G", 1, near=True), INCOME, move(), PASS)
-    return play(
-        state,
-        INCOME,
-        move(),
-        ship("W", 6, near=True),
-        *ending(state),
-    )
-
-
-def ending(_state: State) -> Sequence[Entry]:
-    """Return nothing more to do."""
-    return ()
+    return play(state, INCOME, move(), ship("W", 6, near=True))
 
 
 def test_h3_too_few_crates() -> None:
@@ -359,8 +348,7 @@ def test_bad_entries_in_phase_1(entry: Entry, code: str) -> None:
 def test_bad_shipments(entry: Entry, code: str) -> None:
     """A shipment that cannot be right is refused with its code."""
     state = play(begin("Ann", "Ben"), INCOME, move())
-    expected = [code] if entry != ship("R", 20) else ["E_RANGE"]
-    assert expected == codes(state, entry)
+    assert [code] == codes(state, entry)
 
 
 def test_dear_move_is_told() -> None:
@@ -616,7 +604,7 @@ def test_words_at_every_point() -> None:
             assert "{" not in resolve(words)
         state = typed(state, line)
     shown = [resolve(words) for words in LEDGER.show(state)]
-    assert "Scores: Ann 22, Ben 3 (the game ends at 100)." in shown
+    assert "Scores: Ann 20, Ben 1 (the game ends at 100)." in shown
     assert "Berth 1, ×3: Ann 4 crates" in shown
     assert "Chute, from the bottom: K G W R K W R G." in shown
     assert "Demand bonuses now: black tea 3, green tea 0, white tea 2, red tea 1." in shown
