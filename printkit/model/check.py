@@ -31,7 +31,7 @@ FILLED_LATER: Mapping[tuple[str, str], frozenset[str]] = {
     ("Repeats", "hint"): _REPEATS,
     ("InPlay", "message"): _IN_PLAY,
     ("InPlay", "hint"): _IN_PLAY,
-    ("Mark", "story"): frozenset({"player", "total"}),
+    ("ScoreSheet", "marks"): frozenset({"player", "total"}),
     ("TieBreak", "story"): frozenset({"winner", "loser", "best", "other", "total"}),
     ("ChooseKinds", "text"): frozenset({"kinds", "number"}),
     ("FillBag", "text"): frozenset({"each", "total", "aside"}),

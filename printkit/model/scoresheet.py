@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from printkit.model.formula import Expr
 from printkit.model.text import Text
@@ -213,9 +213,10 @@ class TieBreak:
     rule: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(NamedTuple):
     """Something that is so or not for each player and changes no points.
+
+    A named tuple, since it stands on the way to every tally and a dataclass costs more to load.
 
     Attributes:
         id: Its name in results, where it is true or false.

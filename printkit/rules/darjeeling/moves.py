@@ -125,7 +125,7 @@ def judge(position: Position, to: Place) -> Move | Fault:
         sign = position.region.at(place)
         if sign == NOTHING and not position.gaps_free:
             message = "{gap} is a gap in the map: the move to {place} cannot cross it"
-            hint = "a gap stops a move (house rule: --gaps free)"
+            hint = "a gap stops a move; by a house rule it does not: --gaps free"
             return _refused("E_GAP", message, hint, gap=spaces([place]), **values)
         passed = _with(passed, position, place, sign)
     turn = turn_between(position.facing, direction)
