@@ -27,10 +27,10 @@ KINDS = (
 """The kinds of tea (Darjeeling 2, F1); the letters and patterns are ours (4.2)."""
 
 SEATS = (
-    Seat("1", text("yellow"), "cup", "yellow"),
-    Seat("2", text("blue"), "pot", "blue"),
+    Seat("1", text("yellow"), "monkey", "yellow"),
+    Seat("2", text("blue"), "peacock", "blue"),
     Seat("3", text("violet"), "elephant", "violet"),
-    Seat("4", text("orange"), "umbrella", "orange"),
+    Seat("4", text("orange"), "tiger", "orange"),
     Seat("5", text("pink"), "lotus", "pink"),
 )
 """The players' colours, which no tea has; the signs are ours (Darjeeling 3, Q15)."""
