@@ -5,7 +5,7 @@ from typing import Any
 
 from printkit.base.errors import DataError, Fault
 from printkit.model.ledger import Ledger, Told
-from printkit.model.text import Text, text
+from printkit.model.text import Text, listed, text
 from printkit.rules.darjeeling.choices import AGREED
 from printkit.rules.darjeeling.demand import bonuses, parse_order
 from printkit.rules.darjeeling.entries import refuse
@@ -133,8 +133,11 @@ def told(state: State) -> Told:
 
 def show(state: State) -> tuple[Text, ...]:
     """Return the table in words: scores, ships, chute, what the turns brought."""
-    scores = ", ".join(
-        f"{name} {signed(score)}" for name, score in zip(state.names, state.scores, strict=True)
+    scores = listed(
+        [
+            text("{name} {score}", name=name, score=signed(score))
+            for name, score in zip(state.names, state.scores, strict=True)
+        ]
     )
     lines = [
         text("Scores: {scores} (the game ends at {target}).", scores=scores, target=state.target)
@@ -149,11 +152,12 @@ def show(state: State) -> tuple[Text, ...]:
         )
         lines.append(text("Berth {berth}, ×{times}: {load}", berth=berth, times=times, load=load))
     if state.order:
-        listed = ", ".join(
-            f"{KIND_NAMES[kind].pattern} {bonus}" for kind, bonus in bonuses(state.order).items()
-        )
+        each = [
+            text("{kind} {bonus}", kind=KIND_NAMES[kind], bonus=bonus)
+            for kind, bonus in bonuses(state.order).items()
+        ]
         lines.append(text("Chute, from the bottom: {order}.", order=" ".join(state.order)))
-        lines.append(text("Demand bonuses now: {listed}.", listed=listed))
+        lines.append(text("Demand bonuses now: {each}.", each=listed(each)))
     lines += [_turn_line(state, turn) for turn in state.turns if turn != Turn(turn.player)]
     return tuple(lines)
 

@@ -1,6 +1,5 @@
 """How Darjeeling is laid out at the start, as steps that a seed can deal (1.3, 1.4, 4.5)."""
 
-from printkit.base.i18n import resolve
 from printkit.model.boards import Chart
 from printkit.model.faults import fault
 from printkit.model.options import FileText
@@ -17,7 +16,7 @@ from printkit.model.setup import (
     Sort,
     StartPlayer,
 )
-from printkit.model.text import Text, text
+from printkit.model.text import Text, listed, text
 from printkit.rules.darjeeling.choices import AGREED, AUTO, MIXED
 from printkit.rules.darjeeling.demand import bonuses
 from printkit.rules.darjeeling.maps import CITY, TEA, ill_suited, read_region, region, region_for
@@ -78,8 +77,8 @@ def wharf(situation: Situation) -> Derived:
 def chute(situation: Situation) -> Derived:
     """Return the present demand bonus of each kind (6.4)."""
     found = bonuses(str(situation.places["chute"]))
-    listed = ", ".join(f"{resolve(_NAMES[kind])} {bonus}" for kind, bonus in found.items())
-    return Derived({"demand": found}, (text("Demand bonuses now: {listed}.", listed=listed),))
+    each = [text("{kind} {bonus}", kind=_NAMES[k], bonus=bonus) for k, bonus in found.items()]
+    return Derived({"demand": found}, (text("Demand bonuses now: {each}.", each=listed(each)),))
 
 
 def crates(situation: Situation) -> Derived:
@@ -90,14 +89,14 @@ def crates(situation: Situation) -> Derived:
     for turn in range(situation.players):
         berths[(first + turn) % situation.players] = len(strip) - turn
     income = [strip[berth - 1] for berth in berths]
-    lines = [
-        f"player {player} on berth {berth} (×{points})"
-        for player, (berth, points) in enumerate(zip(berths, income, strict=True), start=1)
+    each = [
+        text("player {player} on berth {berth} (×{times})", player=player, berth=berth, times=times)
+        for player, (berth, times) in enumerate(zip(berths, income, strict=True), start=1)
     ]
     told = text(
-        "From the start player on, everybody puts a crate on a ship, counted from the top: {lines}. "
+        "From the start player on, everybody puts a crate on a ship, counted from the top: {each}. "
         "That is the income of the first turn.",
-        lines=", ".join(lines),
+        each=listed(each),
     )
     return Derived({"crates": berths, "income": income}, (told,))
 
