@@ -10,6 +10,7 @@ from printkit.base.errors import DataError
 from printkit.base.geometry import Matrix, Point, Rect, rotation, scaling, translation
 from printkit.components.part import DrawnPiece, Part
 from printkit.components.patterns import pattern
+from printkit.components.signs import sign
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
 from printkit.components.tokens import pattern_tone
@@ -157,16 +158,10 @@ def mark(theme: Theme, symbol: str, colour: str, box: Rect) -> tuple[Item, ...]:
     """Return a small picture of a square piece: its ground, its symbol."""
     edge = Style(theme.colour(colour), theme.colour("ink"), theme.weights["detail"] * 1.4)
     art = box.width * 0.8
-    paints = {
-        "ink": theme.on_colour(colour),
-        "ground": theme.colour(colour),
-        "accent": theme.colour(colour),
-        "light": theme.on_colour(colour),
-    }
     inside = (box.width - art) / 2
     return (
         PathItem(shapes.rounded_rect(*box, box.width * _CORNER), edge),
-        *draw(theme.symbol(symbol), box.x + inside, box.y + inside, art, paints),
+        *sign(theme, symbol, colour, box.x + inside, box.y + inside, art),
     )
 
 

@@ -149,6 +149,7 @@ DEMAND_SET = TokenSet(
     ),
     "",
     "demand",
+    own=tuple((kind.id, f"tea-{kind.colour}") for kind in KINDS),
 )
 
 ACTION_SET = TokenSet(
