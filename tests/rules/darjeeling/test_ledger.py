@@ -194,6 +194,7 @@ def test_t6_income_ends_the_game_before_the_move() -> None:
     state = play(near_the_end(92), INCOME)
     assert ("over", 100) == (state.phase, state.scores[0])
     assert LEDGER.prompt(state) is None
+    assert ["The game is over."] == [resolve(words) for words in LEDGER.help(state)]
     for entry in (move(), ship("K", 2, near=True), PASS, INCOME):
         assert ["E_OVER"] == codes(state, entry)
 
@@ -588,6 +589,12 @@ def test_moves_by_what_was_passed() -> None:
     """The ledger works the cost out itself (case M6); a stuck collector costs nothing (Q9)."""
     state = typed(begin("Ann", "Ben"), "", "180 3t 1c 1k")
     assert 9 == state.turn.cost
+    assert 4 == typed(begin("Ann", "Ben"), "", "2t 1c").turn.cost
+    most = {"entry": "move", "tiles": 20, "cities": 20, "collectors": 9}
+    assert 78 == play(begin("Ann", "Ben"), INCOME, most).turn.cost
+    assert ["E_RANGE"] == codes(play(begin("Ann", "Ben"), INCOME), {**most, "tiles": 21})
+    assert 99 == play(begin("Ann", "Ben"), INCOME, move(99)).turn.cost
+    assert ["E_RANGE"] == codes(play(begin("Ann", "Ben"), INCOME), move(100))
     stuck = typed(begin("Ann", "Ben"), "", "stuck")
     assert (0, "ship") == (stuck.turn.cost, stuck.phase)
 
