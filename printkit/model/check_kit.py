@@ -8,8 +8,17 @@ from printkit.model.boards import GridBoard
 from printkit.model.game import Game
 from printkit.model.leaflet import Bullets, Picture, Table
 from printkit.model.pad import Pad
-from printkit.model.pieces import BoardSet, CardSet, PadSet, Piece, PieceSet
+from printkit.model.pieces import (
+    BoardSet,
+    CardSet,
+    PadSet,
+    Piece,
+    PieceSet,
+    StripSet,
+    TileSet,
+)
 from printkit.model.records import inside
+from printkit.model.sets import pieces_of
 
 _SIGNS = frozenset(".o#x+^>v< ")
 _SIDES = 4
@@ -29,6 +38,10 @@ def check_kit(game: Game) -> Iterator[Fault]:
             yield from _board(part.board, f"kit[{k}].board")
         if isinstance(part, PadSet):
             yield from _pad(part.pad, f"kit[{k}].pad", game)
+        if isinstance(part, TileSet):
+            yield from _tiles(part, f"kit[{k}].tiles", game)
+        if isinstance(part, StripSet):
+            yield from _strips(part, f"kit[{k}].strips")
     if not any(isinstance(part, PadSet) for part in kit):
         yield Fault("R_PAD", "kit", "there is no score pad")
     yield from _blocks(kit, "kit", game)
@@ -57,14 +70,12 @@ def _twice(ids: Iterator[str], where: str, what: str) -> Iterator[Fault]:
 
 
 def _pieces(part: PieceSet, k: int) -> Iterator[tuple[Piece, str]]:
-    if isinstance(part, CardSet):
-        for n, card in enumerate(part.cards):
-            yield card.piece, f"kit[{k}].cards[{n}].piece"
-    elif isinstance(part, BoardSet | PadSet):
-        yield part.piece, f"kit[{k}].piece"
-    else:
-        for n, piece in enumerate(getattr(part, "pieces", ())):
-            yield piece, f"kit[{k}].pieces[{n}]"
+    within = {CardSet: "cards", TileSet: "tiles", StripSet: "strips"}.get(type(part))
+    for n, piece in enumerate(pieces_of(part)):
+        if isinstance(part, BoardSet | PadSet):
+            yield piece, f"kit[{k}].piece"
+        else:
+            yield piece, f"kit[{k}].{within}[{n}].piece" if within else f"kit[{k}].pieces[{n}]"
 
 
 def _piece(piece: Piece, path: str, game: Game) -> Iterator[Fault]:
@@ -83,6 +94,28 @@ def _piece(piece: Piece, path: str, game: Game) -> Iterator[Fault]:
             yield Fault("R_COUNT", path, message)
     if piece.needed and max(piece.needed.values(), default=0) < 1:
         yield Fault("R_COUNT", path, f"{piece.id} is needed by nobody")
+
+
+def _tiles(part: TileSet, path: str, game: Game) -> Iterator[Fault]:
+    kinds = {kind.id for kind in game.kinds}
+    for n, tile in enumerate(part.tiles):
+        shown = [side for side in tile.sides if side]
+        for side in sorted(set(shown) - kinds):
+            message = f"a side of {tile.piece.id} shows {side!r}, which does not exist"
+            yield Fault("R_TILE", f"{path}[{n}]", message)
+        if not shown:
+            yield Fault("R_TILE", f"{path}[{n}]", f"{tile.piece.id} shows nothing")
+        if tile.marked and (len(shown) == len(tile.sides) or not part.marks):
+            message = f"{tile.piece.id} has no free side for a mark, or there is no mark"
+            yield Fault("R_TILE", f"{path}[{n}]", message)
+
+
+def _strips(part: StripSet, path: str) -> Iterator[Fault]:
+    for n, strip in enumerate(part.strips):
+        if not 0 < len(strip.cells) <= part.places:
+            found = len(strip.cells)
+            message = f"{strip.piece.id} has {found} cells, there are {part.places} places"
+            yield Fault("R_STRIP", f"{path}[{n}]", message)
 
 
 def _board(board: GridBoard, path: str) -> Iterator[Fault]:

@@ -1,5 +1,9 @@
 """What lies in the box of Darjeeling, as sets of pieces to print (Darjeeling 1.2, 2 and 4.1)."""
 
+from collections.abc import Mapping
+from typing import Any
+
+from printkit.model.game import MadeKit
 from printkit.model.pieces import (
     FigureSet,
     Piece,
@@ -28,11 +32,16 @@ from printkit.rules.darjeeling.numbers import (
     WATER,
 )
 from printkit.rules.darjeeling.sheet import KINDS, SEATS
+from printkit.rules.darjeeling.typed import own_strip
 
 CRATE_PLACES = (5, 2)
 """Columns and rows of places for crates on a ship (Darjeeling 4.1)."""
 _TWO = 2
-_SIDES = {1: (True, False, False, False), 2: (True, True, False, False), 3: (True, True, True, False)}
+_SIDES = {
+    1: (True, False, False, False),
+    2: (True, True, False, False),
+    3: (True, True, True, False),
+}
 """Sides of a tile with a half crate, from the top clockwise (Darjeeling 4.2)."""
 _FACING = (True, False, True, False)
 """The other shape of a two-half tile."""
@@ -53,7 +62,7 @@ def _tile(kind_id: str, name: Text, size: int, count: int, *, facing: bool = Fal
         Piece(
             f"tile.{kind_id}{size}{'o' if facing else ''}",
             text("{kind}, {halves}", kind=name, halves=halves),
-            kind_id,
+            "",
             count,
         ),
         (top, right, bottom, left),
@@ -80,7 +89,7 @@ def tile_set(shape: str = ADJACENT) -> TileSet:
         tuple(tiles),
         "half-crate-blank",
         "tiles",
-        row="sprig",
+        row="tea-leaf",
         marks=ACTION_MARKS,
     )
 
@@ -198,15 +207,13 @@ COLLECTOR_SET = FigureSet(
 )
 
 
-def kit_for(
-    shape: str = ADJACENT, own: tuple[int, ...] = (), players: int | None = None
-) -> tuple[PieceSet, ...]:
+def _sets(shape: str, own: tuple[int, ...], players: int | None) -> tuple[PieceSet, ...]:
     """Return the kit in printing order.
 
     Args:
         shape: Of the two-half tiles.
         own: Multipliers of a strip of one's own; empty: the strips in the box.
-        players: For whom that strip is.
+        players: For whom that strip is; None: for anybody.
     """
     return (
         tile_set(shape),
@@ -221,4 +228,12 @@ def kit_for(
     )
 
 
-KIT = kit_for()
+def made(options: Mapping[str, Any], players: int | None) -> MadeKit:
+    """Return the kit with the tiles and the strip that are asked for (Darjeeling 3, Q1 and Q2)."""
+    words = options.get("strip")
+    own, faults = own_strip(str(words), players) if words else ((), ())
+    shape = str(options.get("two_half") or ADJACENT)
+    return MadeKit(_sets(shape, own, players), faults)
+
+
+KIT = _sets(ADJACENT, (), None)
