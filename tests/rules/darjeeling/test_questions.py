@@ -226,6 +226,12 @@ def test_a_move_in_words() -> None:
     assert resolve(ask("move", tiles=1).told[0]).startswith("No half turn; passed: tiles 1,")
 
 
+def test_maps_that_are_known_by_name() -> None:
+    """The three maps need no file; auto is no map to move on."""
+    (known,) = (one.choices for one in HELPERS["move"].inputs if one.id == "map")
+    assert ("india", "sri-lanka", "china") == known
+
+
 def test_stuck_collector() -> None:
     """Where no tile can be reached there is no move; phase 2 is skipped."""
     lines = ("#C", "##")
@@ -374,6 +380,10 @@ def test_best_shipment() -> None:
         name: mixed[name] for name in ("n1", "n2a", "n2o", "n3", "crates", "loaded")
     }
     assert ["E_NO_LOAD"] == refused("best", n1=2, n2=0, n3=0)
+    straight = result("best", n1=2, n2o=1, n3=0, near=True)
+    assert {"n1": 2, "n2a": 0, "n2o": 1, "n3": 0} == {
+        name: straight[name] for name in ("n1", "n2a", "n2o", "n3")
+    }
 
 
 # Demand, 6.4
@@ -401,6 +411,12 @@ def test_demand(case: str, order: str, kind: str, bonus: int, after: str) -> Non
     between = [marker for marker in after[first:second] if marker != kind]
     assert bonus == len(between)
     assert bonus == result("demand", order=order)["bonuses"][kind]
+
+
+def test_chute_as_people_write_it() -> None:
+    """Letter case, blanks, commas and dashes do not count."""
+    for order in ("g k g w r k w r", "G,K,G,W,R,K,W,R", "GKGW-RKWR", "gkgwRKWR"):
+        assert "GKGWRKWR" == result("demand", order=order)["order"]
 
 
 @pytest.mark.parametrize(
@@ -481,6 +497,10 @@ def test_demand_that_ends_the_game_takes_the_quantity_bonus_away() -> None:
 
 def test_end_refuses() -> None:
     """A turn after the end, and numbers that cannot be, are refused."""
+    assert ["E_RANGE"] == wrong("end", before=0, target=0)
+    assert ["E_RANGE"] == wrong("end", before=0, target=1000)
+    assert not result("end", before=0, target=1)["over"]
+    assert not result("end", before=0, target=999)["over"]
     assert ["E_RANGE"] == wrong("end", before=100)
     assert ["E_NEG"] == wrong("end", before=10, move=-1)
 
@@ -515,6 +535,12 @@ def test_harbour_in_words() -> None:
         "A crate of the new load earns 3, 3, 2, 2, 1, 1, then it is gone.",
     ] == [resolve(words) for words in told]
     assert 3 == len(ask("harbour", ships="A3,B1,-", player="C", load=4).told)
+
+
+def test_a_ship_that_cannot_be_read_is_named() -> None:
+    """The berth is told, counted from the top."""
+    (odd,) = ask("harbour", ships="A3,7,-", player="A", load=1).errors
+    assert "berth 2: '7' is not a ship" == odd.message
 
 
 def test_strip_of_the_harbour() -> None:
