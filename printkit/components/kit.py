@@ -17,7 +17,9 @@ from printkit.components.template import Layout
 from printkit.components.theme import Theme
 from printkit.components.tiles import draw_tiles
 from printkit.components.tokens import draw_tokens
+from printkit.components.trackboard import draw_track_board
 from printkit.components.trays import draw_trays
+from printkit.model.boards import GridBoard, TrackBoard
 from printkit.model.game import Game
 from printkit.model.pieces import (
     BoardSet,
@@ -76,7 +78,7 @@ def draw_set(  # noqa: C901, PLR0911 - one return for each kind of set
         case ScreenSet():
             return draw_screens(spec, game, theme, layout, sheets.bleed)
         case BoardSet():
-            return draw_board(spec, theme, layout)
+            return _board(spec, theme, layouts)
         case CardSet():
             return draw_cards(spec, game, theme, layout, sheets.bleed)
         case PadSet():
@@ -93,5 +95,16 @@ def draw_set(  # noqa: C901, PLR0911 - one return for each kind of set
                 sheets.kit,
                 lambda each: draw_set(each, game, theme, layouts, sheets).pieces,
             )
+        case _ as never:
+            assert_never(never)
+
+
+def _board(spec: BoardSet, theme: Theme, layouts: Mapping[str, Layout]) -> Part:
+    layout = layouts[spec.layout]
+    match spec.board:
+        case GridBoard() as board:
+            return draw_board(spec, board, theme, layout)
+        case TrackBoard() as board:
+            return draw_track_board(spec, board, theme, layout, layouts)
         case _ as never:
             assert_never(never)

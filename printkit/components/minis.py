@@ -7,6 +7,7 @@ from printkit.components.tokens import crab_square, ground
 from printkit.display import shapes
 from printkit.display.items import Group, Item
 from printkit.display.symbols import draw
+from printkit.model.boards import GridBoard
 from printkit.model.game import Game
 from printkit.model.pieces import BoardSet, TokenSet
 
@@ -26,7 +27,8 @@ def piece_drawer(game: Game, theme: Theme) -> DrawCell:
     kit = game.kit()
     symbol = next(each.symbol for each in kit if isinstance(each, TokenSet))
     boards = (each.board for each in kit if isinstance(each, BoardSet))
-    special = next((board.special[0][2] for board in boards if board.special), "")
+    grids = (board for board in boards if isinstance(board, GridBoard))
+    special = next((grid.special[0][2] for grid in grids if grid.special), "")
     made: dict[str, tuple[Item, ...]] = {
         kind.letter: _token(theme, kind.id, game, symbol) for kind in game.kinds
     }

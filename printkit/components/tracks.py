@@ -5,13 +5,19 @@ The theme's roles name the grounds: ``score-plain`` for plain cells of the track
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from printkit.base.geometry import Rect
 from printkit.components.theme import Theme
 from printkit.display import shapes
-from printkit.display.items import Item, PathItem, Style
+from printkit.display.items import Item, PathItem, Segment, Style
 from printkit.display.text import fitted, line
 from printkit.model.boards import Ring, RingCell, Track
+
+_BEND = 0.42
+"""Radius of a bend of the road, in heights of a cell."""
+_LAP = 0.3
+"""How far a link between two rows laps over the cells, in mm: no seam shows."""
 
 
 def cell_box(cell: RingCell, x: float, y: float, size: float) -> Rect:
@@ -99,33 +105,86 @@ def draw_road(track: Track, theme: Theme, places: Sequence[Rect], number: float)
         number: Size of a plain number, in mm; strong ones are a little larger.
     """
     contour, detail = theme.weights["contour"], theme.weights["detail"]
-    ink = theme.colour("ink")
-    links = [_between(one, other) for one, other in zip(places, places[1:], strict=False)]
-    road = [s for box in (*places, *links) for s in shapes.rect(*box)]
+    ink, plain = theme.colour("ink"), f"{track.id}-plain"
+    grounds = [_bent(places, k, goal=track.goal is not None) for k in range(len(places))]
+    road = [segment for ground in grounds for segment in ground]
+    for one, other in pairwise(places):
+        link = _between(one, other)
+        road += shapes.rect(link.x, link.y - _LAP, link.width, link.height + 2 * _LAP)
     yield PathItem(tuple(road), Style(ink, ink, contour * 2))
-    yield PathItem(
-        tuple(s for box in links for s in shapes.rect(*box)),
-        Style(fill=theme.colour(f"{track.id}-plain")),
-    )
-    for cell, box in zip(track.cells, places, strict=True):
-        fill = theme.colour(ground_of(cell, track.id, theme))
-        yield PathItem(shapes.rect(*box), Style(fill=fill))
-    seams = tuple(
-        segment
-        for one, other in zip(places, places[1:], strict=False)
-        if abs(one.y - other.y) < one.height / 2
-        for segment in shapes.line(
-            max(one.x, other.x), one.y + 1.4, max(one.x, other.x), one.bottom - 1.4
-        )
-    )
-    yield PathItem(seams, Style(stroke=ink, width=detail))
+    yield PathItem(tuple(road), Style(fill=theme.colour(plain)))
+    for cell, ground in zip(track.cells, grounds, strict=True):
+        tint = ground_of(cell, track.id, theme)
+        if tint != plain:
+            yield PathItem(ground, Style(fill=theme.colour(tint)))
+    seams: list[Segment] = []
+    steps: list[Segment] = []
+    for one, other in pairwise(places):
+        if _level(one, other):
+            x = max(one.x, other.x)
+            seams += shapes.line(x, one.y + 1.6, x, one.bottom - 1.6)
+        else:
+            link = _between(one, other)
+            x, y, size = link.centre.x, link.centre.y, min(link.height * 0.3, 1.4)
+            steps += shapes.polyline(((x - size * 1.5, y + size * 0.6), (x, y - size * 0.6),
+                                      (x + size * 1.5, y + size * 0.6)))  # fmt: skip
+    yield PathItem(tuple(seams), Style(stroke=ink, width=detail))
+    yield PathItem(tuple(steps), Style(stroke=ink, width=contour * 1.4))
     for cell, box in zip(track.cells, places, strict=True):
         yield from draw_number(cell, track.id, theme, box, number)
 
 
+def _level(one: Rect, other: Rect) -> bool:
+    """Whether one cell lies beside the other, not above it."""
+    return abs(one.y - other.y) < one.height / 2
+
+
+def _bent(places: Sequence[Rect], k: int, *, goal: bool) -> tuple[Segment, ...]:
+    """Return the ground of a cell: round at the outer corner of a bend, and at the road's ends.
+
+    Before a goal the road goes on upwards.
+    """
+    box = places[k]
+    beside = [other for other in places[max(0, k - 1) : k + 2] if other is not box]
+    level = [other for other in beside if _level(box, other)]
+    if len(level) != 1:
+        return shapes.rect(*box)
+    outer = box.right if level[0].x < box.x else box.x
+    over = [other for other in beside if not _level(box, other)]
+    corners = {box.y, box.bottom}
+    if over:
+        corners.discard(box.y if over[0].y < box.y else box.bottom)
+    elif goal and k == len(places) - 1:
+        corners.discard(box.y)
+    return _rounded(box, outer, corners, box.height * _BEND)
+
+
+def _rounded(box: Rect, outer: float, heights: set[float], radius: float) -> tuple[Segment, ...]:
+    """Return a box with a round corner on its outer side at each of the heights."""
+    inner = box.x if outer > box.centre.x else box.right
+    way = radius if outer > box.centre.x else -radius
+    pull = 1.0 - shapes.KAPPA
+    path: list[Segment] = [("M", (inner, box.y))]
+    if box.y in heights:
+        path.append(("L", (outer - way, box.y)))
+        curve = (outer - way * pull, box.y, outer, box.y + radius * pull, outer, box.y + radius)
+        path.append(("C", curve))
+    else:
+        path.append(("L", (outer, box.y)))
+    if box.bottom in heights:
+        path.append(("L", (outer, box.bottom - radius)))
+        curve = (
+            outer, box.bottom - radius * pull, outer - way * pull, box.bottom, outer - way, box.bottom
+        )  # fmt: skip
+        path.append(("C", curve))
+    else:
+        path.append(("L", (outer, box.bottom)))
+    return (*path, ("L", (inner, box.bottom)), ("Z", ()))
+
+
 def _between(one: Rect, other: Rect) -> Rect:
     """Return what lies between two cells, one beside or above the other."""
-    if abs(one.y - other.y) < one.height / 2:
+    if _level(one, other):
         left, right = sorted((one, other), key=lambda box: box.x)
         return Rect(left.right, one.y, right.x - left.right, one.height)
     upper, lower = sorted((one, other), key=lambda box: box.y)

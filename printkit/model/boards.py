@@ -1,6 +1,7 @@
 """From the geometry of a board to records: grids, zones, score tracks, places for pieces, maps."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from printkit.model.text import Text
 
@@ -123,6 +124,7 @@ class Places:
         labels: Stand on the places, from the top down.
         worth: Stands beside the places, from the top down; empty: nothing.
         strip: Layout table of the strip that lies to their left; empty: none.
+        symbol: Stands with the hint, or on the place.
     """
 
     id: str
@@ -132,6 +134,7 @@ class Places:
     labels: tuple[str, ...]
     worth: tuple[str, ...] = ()
     strip: str = ""
+    symbol: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,3 +157,6 @@ class TrackBoard:
     storage: Places
     key_title: Text
     key: tuple[tuple[str, Text, Text], ...]
+
+
+Board: TypeAlias = GridBoard | TrackBoard

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from printkit.base.errors import Fault
-from printkit.model.boards import GridBoard
+from printkit.model.check_boards import check_board
 from printkit.model.game import Game
 from printkit.model.leaflet import Bullets, Picture, Table
 from printkit.model.pad import Pad
@@ -21,7 +21,6 @@ from printkit.model.records import inside
 from printkit.model.sets import pieces_of
 
 _SIGNS = frozenset(".o#x+^>v< ")
-_SIDES = 4
 _TIES = frozenset({"name", "total", "rank"})
 
 
@@ -35,7 +34,7 @@ def check_kit(game: Game) -> Iterator[Fault]:
         yield from _piece(piece, path, game)
     for k, part in enumerate(kit):
         if isinstance(part, BoardSet):
-            yield from _board(part.board, f"kit[{k}].board")
+            yield from check_board(part.board, f"kit[{k}].board")
         if isinstance(part, PadSet):
             yield from _pad(part.pad, f"kit[{k}].pad", game)
         if isinstance(part, TileSet):
@@ -116,37 +115,6 @@ def _strips(part: StripSet, path: str) -> Iterator[Fault]:
             found = len(strip.cells)
             message = f"{strip.piece.id} has {found} cells, there are {part.places} places"
             yield Fault("R_STRIP", f"{path}[{n}]", message)
-
-
-def _board(board: GridBoard, path: str) -> Iterator[Fault]:
-    rows, columns = range(1, board.rows + 1), range(1, board.columns + 1)
-    for row, column, symbol in board.special:
-        if row not in rows or column not in columns:
-            message = f"{symbol} lies outside the board: ({row},{column})"
-            yield Fault("R_BOARD", path, message)
-    zone = board.zone
-    if zone is not None:
-        inside_rows = zone.first_row in rows and zone.last_row in rows
-        inside_columns = zone.first_column in columns and zone.last_column in columns
-        if not (inside_rows and inside_columns):
-            yield Fault("R_BOARD", path, "the zone lies outside the board")
-        if zone.first_row > zone.last_row or zone.first_column > zone.last_column:
-            yield Fault("R_BOARD", path, "the zone is empty")
-    width = board.columns
-    for ring in board.rings:
-        width += 2
-        if ring.width != width:
-            message = f"the ring {ring.id} is {ring.width} wide, around the rest fit {width}"
-            yield Fault("R_BOARD", path, message)
-        places = [(c.x, c.y - up) for c in ring.cells for up in range(c.span + 1)]
-        rim = {0, ring.width - 1}
-        whole = _SIDES * (ring.width - 1)
-        on_rim = all(
-            (x in rim or y in rim) and min(x, y) >= 0 and max(x, y) < ring.width for x, y in places
-        )
-        if len(set(places)) != len(places) or len(places) != whole or not on_rim:
-            message = f"the ring {ring.id} is not closed: {len(set(places))} cells of {whole}"
-            yield Fault("R_BOARD", path, message)
 
 
 def _pad(pad: Pad, path: str, game: Game) -> Iterator[Fault]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from printkit.model.boards import GridBoard
+from printkit.model.boards import Board
 from printkit.model.kinds import Kind, Seat
 from printkit.model.leaflet import Block, Topic
 from printkit.model.pad import Pad
@@ -227,7 +227,7 @@ class BoardSet:
     part: str
     name: Text
     piece: Piece
-    board: GridBoard
+    board: Board
     layout: str
 
 

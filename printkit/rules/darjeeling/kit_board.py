@@ -55,7 +55,7 @@ SCORE_TRACK = Track(
 WHARF = Places(
     "wharf",
     text("Wharf"),
-    text("A new load goes to the top; the ships above the gap move down."),
+    text("The lowest ship takes the new load and goes to the top; all others move down."),
     "ships",
     tuple(str(berth) for berth in range(1, SHIPS + 1)),
     strip="strips",
@@ -64,10 +64,11 @@ WHARF = Places(
 CHUTE_PLACES = Places(
     "chute",
     text("Demand"),
-    text("the points beside the upper marker of a kind"),
+    text("the points beside the upper marker; then the lower one goes to the top"),
     "demand",
     tuple(str(slot) for slot in range(CHUTE, 0, -1)),
     tuple(f"+{CHUTE - slot}" if slot >= MARKERS_EACH else "" for slot in range(CHUTE, 0, -1)),
+    symbol="demand",
 )
 """A kind is worth as many points as markers lie above its upper one (Darjeeling 6.4)."""
 
@@ -77,6 +78,7 @@ STORAGE = Places(
     text("the tiles shipped last"),
     "tiles",
     ("",),
+    symbol="storage",
 )
 
 BOARD_SET = BoardSet(
