@@ -17,6 +17,7 @@ from printkit.model.pieces import (
 )
 from printkit.model.text import Text, text
 from printkit.rules.darjeeling.choices import ADJACENT, MIXED, OPPOSITE
+from printkit.rules.darjeeling.kit_screens import SCREEN_SET
 from printkit.rules.darjeeling.numbers import (
     ACTION_SIZE,
     ACTIONS,
@@ -225,6 +226,7 @@ def _sets(shape: str, own: tuple[int, ...], players: int | None) -> tuple[PieceS
         ACTION_SET,
         CRATE_SET,
         COLLECTOR_SET,
+        SCREEN_SET,
     )
 
 
