@@ -238,6 +238,7 @@ def test_another_target() -> None:
     """A longer game ends at its own target."""
     state = play(near_the_end(92, target=150), INCOME)
     assert ("move", 100) == (state.phase, state.scores[0])
+    assert 999 == begin("Ann", "Ben", target=999).target
 
 
 def test_the_end_is_the_tally() -> None:
@@ -378,6 +379,7 @@ def test_lowest_score() -> None:
         (("Ann", "Ben"), {"chute": "KKKGWWRR"}, "E_ORDER"),
         (("Ann", "Ben"), {"start": "3"}, "E_RANGE"),
         (("Ann", "Ben"), {"target": 0}, "E_RANGE"),
+        (("Ann", "Ben"), {"target": 1000}, "E_RANGE"),
         (("Ann", "Ben"), {"target": "150"}, "E_RANGE"),
     ],
 )
@@ -578,6 +580,7 @@ def test_lines_in_phase_3(line: str, entry: Entry) -> None:
         ((INCOME, move()), "G 4 double double", "E_SAME_ACTION"),
         ((INCOME, move()), "G 4 take two", "E_TYPE"),
         ((INCOME, move()), "G 4 load", "E_INT"),
+        ((INCOME, move()), "G 4 take", "E_TYPE"),
     ],
 )
 def test_lines_that_cannot_be_read(entries: tuple[Entry, ...], line: str, code: str) -> None:
