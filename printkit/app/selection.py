@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from printkit.base.errors import UsageError
+from printkit.base.errors import DataError, UsageError
 from printkit.base.nearest import nearest
 from printkit.model.game import Game
 from printkit.model.options import FileText
-from printkit.model.pieces import Cover, Leaflet, Piece, PieceSet
+from printkit.model.pieces import Cover, Leaflet, MapSet, Piece, PieceSet
 from printkit.model.scoresheet import InPlay, at_players
 from printkit.model.sets import pieces_of, with_pieces
 
@@ -66,7 +66,7 @@ def select(game: Game, wishes: Wishes) -> tuple[PieceSet, ...]:
         _known(name, ids, f"{game.id} has no piece")
     chosen: list[PieceSet] = []
     for each in kit:
-        if wishes.parts and each.part not in wishes.parts:
+        if not _wanted(each, wishes):
             continue
         if isinstance(each, Cover | Leaflet):
             if not wishes.pieces:
@@ -81,16 +81,30 @@ def select(game: Game, wishes: Wishes) -> tuple[PieceSet, ...]:
     return tuple(chosen)
 
 
+def _wanted(each: PieceSet, wishes: Wishes) -> bool:
+    """Whether a part is printed at all: it is named, or none is and it needs no asking."""
+    if wishes.parts:
+        return each.part in wishes.parts
+    asked = isinstance(each, MapSet) and each.on_request
+    return not asked or each.part in wishes.copies or bool(wishes.pieces)
+
+
 def _kit(game: Game, wishes: Wishes) -> tuple[PieceSet, ...]:
     """Return the whole kit as the options make it.
 
     Raises:
         UsageError: An option makes no sense.
+        DataError: A file that an option names cannot be right.
     """
     if game.kit_for is None or not wishes.options:
         return game.kit()
     made = game.kit_for(wishes.options, wishes.players)
     faults = [fault for fault in made.faults if not fault.is_warning]
+    for name, value in wishes.options.items():
+        wrong = [fault for fault in faults if fault.where.partition("[")[0] == name]
+        if isinstance(value, FileText) and wrong:
+            number = "a fault" if len(wrong) == 1 else f"{len(wrong)} faults"
+            raise DataError(f"{value.name} has {number}", "mend them all at once", wrong)
     if faults:
         messages = "; ".join(f"--{fault.where}: {fault.message}" for fault in faults)
         raise UsageError(messages, faults[0].hint)

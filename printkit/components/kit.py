@@ -9,6 +9,7 @@ from printkit.components.cards import draw_cards
 from printkit.components.cover import draw_cover
 from printkit.components.figures import draw_figures
 from printkit.components.leaflet import draw_leaflet
+from printkit.components.mapsheets import draw_maps
 from printkit.components.part import Part
 from printkit.components.scorepad import draw_pad
 from printkit.components.screens import draw_screens
@@ -27,6 +28,7 @@ from printkit.model.pieces import (
     Cover,
     FigureSet,
     Leaflet,
+    MapSet,
     PadSet,
     PieceSet,
     ScreenSet,
@@ -54,7 +56,7 @@ class Sheets:
     kit: tuple[PieceSet, ...] = ()
 
 
-def draw_set(  # noqa: C901, PLR0911 - one return for each kind of set
+def draw_set(  # noqa: C901, PLR0911, PLR0912 - one return for each kind of set
     spec: PieceSet, game: Game, theme: Theme, layouts: Mapping[str, Layout], sheets: Sheets
 ) -> Part:
     """Draw one set of pieces.
@@ -77,6 +79,8 @@ def draw_set(  # noqa: C901, PLR0911 - one return for each kind of set
             return draw_figures(spec, game, theme, layout, sheets.bleed)
         case ScreenSet():
             return draw_screens(spec, game, theme, layout, sheets.bleed)
+        case MapSet():
+            return draw_maps(spec, theme, layout, layouts, sheets.bleed)
         case BoardSet():
             return _board(spec, theme, layouts)
         case CardSet():

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from printkit.base.errors import Fault
 from printkit.model.boards import Board, GridBoard, Places, TrackBoard
+from printkit.model.pieces import MapSet
 
 _SIDES = 4
 
@@ -74,3 +75,18 @@ def _places(column: Places, path: str) -> Iterator[Fault]:
         found, number = len(column.worth), len(column.labels)
         message = f"{column.id} has {number} places, but {found} numbers stand beside them"
         yield Fault("R_BOARD", path, message)
+
+
+def check_maps(part: MapSet, path: str) -> Iterator[Fault]:
+    """Yield what is wrong with a set of maps."""
+    for n, each in enumerate(part.maps):
+        rows = each.chart.rows
+        if len({len(row) for row in rows}) != 1 or not rows[0]:
+            message = f"the rows of the map {each.chart.id} are not of one length"
+            yield Fault("R_MAP", f"{path}[{n}]", message)
+            continue
+        for row, column in each.tinted:
+            inside = row in range(1, len(rows) + 1) and column in range(1, len(rows[0]) + 1)
+            if not inside or rows[row - 1][column - 1] == ".":
+                message = f"({row},{column}) is no cell of the map {each.chart.id}"
+                yield Fault("R_MAP", f"{path}[{n}]", message)

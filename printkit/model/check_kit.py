@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 from printkit.base.errors import Fault
-from printkit.model.check_boards import check_board
+from printkit.model.check_boards import check_board, check_maps
 from printkit.model.game import Game
 from printkit.model.leaflet import Bullets, Picture, Table
 from printkit.model.pad import Pad
 from printkit.model.pieces import (
     BoardSet,
     CardSet,
+    MapSet,
     PadSet,
     Piece,
     PieceSet,
@@ -35,6 +36,8 @@ def check_kit(game: Game) -> Iterator[Fault]:
     for k, part in enumerate(kit):
         if isinstance(part, BoardSet):
             yield from check_board(part.board, f"kit[{k}].board")
+        if isinstance(part, MapSet):
+            yield from check_maps(part, f"kit[{k}].maps")
         if isinstance(part, PadSet):
             yield from _pad(part.pad, f"kit[{k}].pad", game)
         if isinstance(part, TileSet):
@@ -69,7 +72,9 @@ def _twice(ids: Iterator[str], where: str, what: str) -> Iterator[Fault]:
 
 
 def _pieces(part: PieceSet, k: int) -> Iterator[tuple[Piece, str]]:
-    within = {CardSet: "cards", TileSet: "tiles", StripSet: "strips"}.get(type(part))
+    within = {CardSet: "cards", TileSet: "tiles", StripSet: "strips", MapSet: "maps"}.get(
+        type(part)
+    )
     for n, piece in enumerate(pieces_of(part)):
         if isinstance(part, BoardSet | PadSet):
             yield piece, f"kit[{k}].piece"

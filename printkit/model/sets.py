@@ -6,6 +6,7 @@ from printkit.model.pieces import (
     BoardSet,
     CardSet,
     FigureSet,
+    MapSet,
     PadSet,
     Piece,
     PieceSet,
@@ -17,7 +18,7 @@ from printkit.model.pieces import (
 )
 
 
-def pieces_of(each: PieceSet) -> tuple[Piece, ...]:
+def pieces_of(each: PieceSet) -> tuple[Piece, ...]:  # noqa: PLR0911 - one return for each kind
     """Return the pieces of a set; a cover and a leaflet have none."""
     match each:
         case TokenSet() | FigureSet() | ScreenSet() | TraySet():
@@ -26,6 +27,8 @@ def pieces_of(each: PieceSet) -> tuple[Piece, ...]:
             return tuple(tile.piece for tile in each.tiles)
         case StripSet():
             return tuple(strip.piece for strip in each.strips)
+        case MapSet():
+            return tuple(each_map.piece for each_map in each.maps)
         case CardSet():
             return tuple(card.piece for card in each.cards)
         case BoardSet() | PadSet():
@@ -34,7 +37,9 @@ def pieces_of(each: PieceSet) -> tuple[Piece, ...]:
             return ()
 
 
-def with_pieces(each: PieceSet, pieces: tuple[Piece, ...]) -> PieceSet:
+def with_pieces(  # noqa: PLR0911 - one return for each kind
+    each: PieceSet, pieces: tuple[Piece, ...]
+) -> PieceSet:
     """Return the set with these pieces (at least one, known by their ids) instead of its own."""
     by_id = {piece.id: piece for piece in pieces}
     match each:
@@ -46,6 +51,9 @@ def with_pieces(each: PieceSet, pieces: tuple[Piece, ...]) -> PieceSet:
         case StripSet():
             strips = (strip for strip in each.strips if strip.piece.id in by_id)
             return replace(each, strips=tuple(replace(s, piece=by_id[s.piece.id]) for s in strips))
+        case MapSet():
+            maps = (each_map for each_map in each.maps if each_map.piece.id in by_id)
+            return replace(each, maps=tuple(replace(m, piece=by_id[m.piece.id]) for m in maps))
         case CardSet():
             cards = (card for card in each.cards if card.piece.id in by_id)
             return replace(each, cards=tuple(replace(c, piece=by_id[c.piece.id]) for c in cards))

@@ -17,7 +17,10 @@ from printkit.model.pieces import (
 )
 from printkit.model.text import Text, text
 from printkit.rules.darjeeling.choices import ADJACENT, MIXED, OPPOSITE
+from printkit.rules.darjeeling.kit_board import BOARD_SET
+from printkit.rules.darjeeling.kit_maps import asked_region, map_sets
 from printkit.rules.darjeeling.kit_screens import SCREEN_SET
+from printkit.rules.darjeeling.maps import Region
 from printkit.rules.darjeeling.numbers import (
     ACTION_SIZE,
     ACTIONS,
@@ -208,15 +211,20 @@ COLLECTOR_SET = FigureSet(
 )
 
 
-def _sets(shape: str, own: tuple[int, ...], players: int | None) -> tuple[PieceSet, ...]:
+def _sets(
+    shape: str, own: tuple[int, ...], players: int | None, country: Region | None = None
+) -> tuple[PieceSet, ...]:
     """Return the kit in printing order.
 
     Args:
         shape: Of the two-half tiles.
         own: Multipliers of a strip of one's own; empty: the strips in the box.
         players: For whom that strip is; None: for anybody.
+        country: The only map that is printed; None: all in the box.
     """
     return (
+        BOARD_SET,
+        *map_sets(country),
         tile_set(shape),
         CITY_SET,
         strip_set(own, players),
@@ -231,11 +239,12 @@ def _sets(shape: str, own: tuple[int, ...], players: int | None) -> tuple[PieceS
 
 
 def made(options: Mapping[str, Any], players: int | None) -> MadeKit:
-    """Return the kit with the tiles and the strip that are asked for (Darjeeling 3, Q1 and Q2)."""
+    """Return the kit with the tiles, strip and map that are asked for (Darjeeling 3 and 4.4)."""
     words = options.get("strip")
     own, faults = own_strip(str(words), players) if words else ((), ())
     shape = str(options.get("two_half") or ADJACENT)
-    return MadeKit(_sets(shape, own, players), faults)
+    country, odd = asked_region(options.get("map"), players)
+    return MadeKit(_sets(shape, own, players, country), (*faults, *odd))
 
 
 KIT = _sets(ADJACENT, (), None)
