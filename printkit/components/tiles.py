@@ -115,9 +115,7 @@ class TileFace:
         if self._bleed:
             beyond = rotation(180, Point(self._size / 2, 0.0))
             box = shapes.rect(-self._bleed, -self._bleed, self._size + 2 * self._bleed, self._bleed)
-            yield Group(
-                (Group(drawn, matrix=beyond),), matrix=place, clip=shapes.transform(box, place)
-            )
+            yield Group((Group(drawn, matrix=beyond),), matrix=place, clip=box)
         yield Group(drawn, matrix=place)
 
     def _rows(self, row: float) -> Iterator[PathItem]:
