@@ -14,6 +14,8 @@ from printkit.display.items import Item, PathItem, Segment, Style
 from printkit.display.text import fitted, line
 from printkit.model.boards import Ring, RingCell, Track
 
+_ROOM = 0.8
+"""How wide a number may be, in widths of a cell."""
 _BEND = 0.42
 """Radius of a bend of the road, in heights of a cell."""
 _LAP = 0.3
@@ -41,7 +43,7 @@ def ground_of(cell: RingCell, track: str, theme: Theme) -> str:
 
 
 def draw_number(
-    cell: RingCell, track: str, theme: Theme, box: Rect, number: float
+    cell: RingCell, track: str, theme: Theme, box: Rect, number: float, room: float
 ) -> Iterator[Item]:
     """Draw the number of a cell.
 
@@ -51,12 +53,13 @@ def draw_number(
         theme: The game's look.
         box: The cell's ground.
         number: Size of a plain number, in mm; strong ones are a little larger.
+        room: How wide it may be.
     """
     role = "number" if cell.strong or cell.tone in ("zero", "box") else "bold"
     size = fitted(
         theme.book,
         cell.label,
-        box.width * 0.85,
+        room,
         role=role,
         size=number * (1.12 if role == "number" else 1.0),
         min_size=number * 0.5,
@@ -92,7 +95,7 @@ def draw_ring(
         box = cell_box(cell, x, y, cell_size).inset(cell_size * 0.025)
         fill = theme.colour(ground_of(cell, ring.id, theme))
         yield PathItem(shapes.rounded_rect(*box, corner), Style(fill=fill))
-        yield from draw_number(cell, ring.id, theme, box, number)
+        yield from draw_number(cell, ring.id, theme, box, number, cell_size * _ROOM)
 
 
 def draw_road(track: Track, theme: Theme, places: Sequence[Rect], number: float) -> Iterator[Item]:
@@ -131,7 +134,7 @@ def draw_road(track: Track, theme: Theme, places: Sequence[Rect], number: float)
     yield PathItem(tuple(seams), Style(stroke=ink, width=detail))
     yield PathItem(tuple(steps), Style(stroke=ink, width=contour * 1.4))
     for cell, box in zip(track.cells, places, strict=True):
-        yield from draw_number(cell, track.id, theme, box, number)
+        yield from draw_number(cell, track.id, theme, box, number, box.width * _ROOM)
 
 
 def _level(one: Rect, other: Rect) -> bool:
