@@ -80,7 +80,7 @@ def map_sets(asked: Region | None = None) -> tuple[MapSet, MapSet]:
         ),
         MapSet(
             "outlines",
-            text("Region outlines, full size"),
+            text("Region outlines"),
             tuple(sheet("outline", found, asked=only) for found in regions),
             "outlines",
             "tiles",
