@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from printkit.base.errors import Fault
+from printkit.model.cells import cells_of, is_sided, read_sign
 from printkit.model.check_boards import check_board, check_maps
 from printkit.model.game import Game
 from printkit.model.leaflet import Bullets, Picture, Table
@@ -21,7 +22,8 @@ from printkit.model.pieces import (
 from printkit.model.records import inside
 from printkit.model.sets import pieces_of
 
-_SIGNS = frozenset(".o#x+^>v< ")
+_SIGNS = frozenset(".o#x+")
+_GROUNDS = frozenset({"board", "map", "table", "water"})
 _TIES = frozenset({"name", "total", "rank"})
 
 
@@ -148,7 +150,6 @@ def _pad(pad: Pad, path: str, game: Game) -> Iterator[Fault]:
 
 
 def _blocks(value: object, path: str, game: Game) -> Iterator[Fault]:
-    letters = {kind.letter for kind in game.kinds}
     for found in inside(value, path):
         block = found.value
         if isinstance(block, Table):
@@ -158,10 +159,35 @@ def _blocks(value: object, path: str, game: Game) -> Iterator[Fault]:
         elif isinstance(block, Bullets) and not block.items:
             yield Fault("R_TABLE", found.path, "a list without points")
         elif isinstance(block, Picture):
-            strange = sorted(set("".join(block.lines)) - _SIGNS - letters)
-            if strange:
-                message = f"the picture has signs that mean nothing: {' '.join(strange)}"
-                yield Fault("R_PICTURE", found.path, message)
-            signs = {len([s for s in line if s not in "^>v< "]) for line in block.lines}
-            if len(signs) != 1:
-                yield Fault("R_PICTURE", found.path, "the lines of the picture differ in length")
+            yield from _picture(block, found.path, game)
+
+
+def _picture(picture: Picture, path: str, game: Game) -> Iterator[Fault]:
+    """Yield words that mean nothing, lines that do not match, and a ground that nobody knows."""
+    rows = cells_of(picture.lines)
+    letters = frozenset(kind.letter for kind in game.kinds)
+    ids = frozenset(piece.id for part in game.kit() for piece in pieces_of(part))
+    strange = sorted(
+        {word for row in rows for word in row if not _means_something(word, letters, ids)}
+    )
+    if strange:
+        message = f"the picture has signs that mean nothing: {' '.join(strange)}"
+        yield Fault("R_PICTURE", path, message)
+    if len({len(row) for row in rows}) != 1:
+        yield Fault("R_PICTURE", path, "the lines of the picture differ in length")
+    if picture.sides and len(picture.sides) != len(rows):
+        yield Fault("R_PICTURE", path, "the words beside the picture are not one a line")
+    if picture.ground not in _GROUNDS:
+        message = f"the picture lies on {picture.ground!r}, which does not exist"
+        yield Fault("R_PICTURE", path, message)
+
+
+def _means_something(word: str, letters: frozenset[str], ids: frozenset[str]) -> bool:
+    try:
+        sign = read_sign(word)
+    except ValueError:
+        return False
+    if sign.base in _SIGNS:
+        return word == sign.base
+    loads = {name for name, _ in sign.load} <= ids
+    return loads and (sign.base in letters | ids or is_sided(sign.base, letters))
