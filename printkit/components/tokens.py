@@ -160,7 +160,7 @@ def _disc(
     paints = {"ink": on, "ground": theme.colour(owner.colour)}
     inner: tuple[Item, ...]
     if isinstance(owner, Kind):
-        inner = _named(theme, owner, spec, layout, box, middle)
+        inner = named_middle(theme, owner, spec, layout, box, middle)
     else:
         art = middle * (1.0 if piece.id.startswith("lap") else 1.36)
         inner = draw(theme.symbol(owner.sign), centre.x - art / 2, centre.y - art / 2, art, paints)
@@ -171,7 +171,7 @@ def _disc(
     return (back, field, *inner)
 
 
-def _named(
+def named_middle(
     theme: Theme, kind: Kind, spec: TokenSet, layout: Layout, box: Rect, middle: float
 ) -> tuple[Item, ...]:
     """The middle of a kind's disc: a symbol above, the letter below, together in the centre.
