@@ -2,8 +2,9 @@
 
 import pytest
 
+from printkit.app.printing import Request, file_name
 from printkit.app.registry import load
-from printkit.app.selection import Wishes, select
+from printkit.app.selection import Wishes, select, warnings
 from printkit.base.errors import UsageError
 from printkit.model.pieces import StripSet, TileSet
 from printkit.model.sets import pieces_of
@@ -143,3 +144,23 @@ def test_a_strip_that_cannot_be_is_refused(words: str, players: int | None, said
 def test_lost_pieces_can_be_printed_alone() -> None:
     """`--pieces` knows each tile and marker by its name."""
     assert {"tile.K3": 2, "crate.5": 1} == counts(pieces={"tile.K3": 2, "crate.5": 1})
+
+
+def test_options_stand_in_the_name_of_the_file() -> None:
+    """Two kits that differ in an option do not meet in one file; what is usual is not named."""
+
+    def name(**options: str) -> str:
+        return file_name(GAME, Request(wishes=Wishes(parts=("tiles",), options=options)))
+
+    assert "darjeeling-tiles" == name() == name(two_half="adjacent", map="auto")
+    assert "darjeeling-tiles-two_half-mixed" == name(two_half="mixed")
+    assert "darjeeling-tiles-strip-3,2,1" == name(strip="3,2,1")
+
+
+def test_an_ill_suited_map_is_told_and_printed() -> None:
+    """What is odd with an option is a notice, not a refusal (4.5)."""
+    wishes = Wishes(parts=("maps",), players=2, options={"map": "china"})
+    (said,) = warnings(GAME, wishes)
+    assert "China" in said
+    assert select(GAME, wishes)
+    assert () == warnings(GAME, Wishes(options={"map": "auto"}))
