@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from printkit.base.errors import Fault
-from printkit.model.cells import cells_of, is_sided, read_sign
+from printkit.model.cells import BACK, cells_of, is_sided, read_sign
 from printkit.model.check_boards import check_board, check_maps
 from printkit.model.game import Game
 from printkit.model.leaflet import Bullets, Picture, Table
@@ -189,5 +189,5 @@ def _means_something(word: str, letters: frozenset[str], ids: frozenset[str]) ->
         return False
     if sign.base in _SIGNS:
         return word == sign.base
-    loads = {name for name, _ in sign.load} <= ids
-    return loads and (sign.base in letters | ids or is_sided(sign.base, letters))
+    known = sign.base.removesuffix(BACK) in letters | ids
+    return {name for name, _ in sign.load} <= ids and (known or is_sided(sign.base, letters))
