@@ -71,6 +71,7 @@ def _tile(kind_id: str, name: Text, size: int, count: int, *, facing: bool = Fal
         ),
         (top, right, bottom, left),
         marked=size == ACTION_SIZE,
+        form=(OPPOSITE if facing else ADJACENT) if size == _TWO else "",
     )
 
 
