@@ -13,7 +13,7 @@ from printkit.model.boards import Chart
 from printkit.model.leaflet import Picture
 
 TORN = 0.42
-"""How much of the next space shows where the board goes on."""
+"""How much of the next space shows where the board goes on, or of the last one on a map."""
 RIMS = {"board": 0.14, "map": 0.24, "water": 0.2, "table": 0.24}
 """Room around the cells in heights of a cell, by ground."""
 
@@ -104,22 +104,27 @@ def _cut(place: Rect, cell: float, tint: str) -> PathItem:
 
 
 def _land(theme: Theme, picture: Picture, grid: Grid) -> Iterator[Item]:
-    """The land of all cells that are not empty; where it goes on, it is cut inside the next cells."""
-    signs = [["." if word == "." else "#" for word in row] for row in grid.rows]
-    up, left = int("t" in picture.open), int("l" in picture.open)
-    signs = [[*row[:1] * left, *row, *row[-1:] * ("r" in picture.open)] for row in signs]
-    signs = [*signs[:1] * up, *signs, *signs[-1:] * ("b" in picture.open)]
-    chart = Chart("picture", picture.caption, tuple("".join(row) for row in signs))
-    land = Land(chart, grid.x - left * grid.cell, grid.y - up * grid.cell, grid.cell)
-    tinted = frozenset((r + 1 + up, c + 1 + left) for r, c in picture.tinted)
-    items = tuple(draw_land(land, theme, {}, tinted=tinted))
-    if not picture.open:
-        yield from items
-        return
-    reach = {s: grid.cell * (TORN if s in picture.open else RIMS["map"]) for s in "ltrb"}
+    """The land of all cells that are not empty."""
+    rows = tuple("".join("." if word == "." else "#" for word in row) for row in grid.rows)
+    land = Land(Chart("picture", picture.caption, rows), grid.x, grid.y, grid.cell)
+    tinted = frozenset((r + 1, c + 1) for r, c in picture.tinted)
+    yield from draw_land(land, theme, {}, tinted=tinted)
+
+
+def margin(picture: Picture, side: str) -> float:
+    """Return the room beside the cells in heights of a cell; on a map, its last cells are cut."""
+    if side not in picture.open:
+        return RIMS[picture.ground]
+    return TORN - 1.0 if picture.ground == "map" else TORN + 0.05
+
+
+def clipped(picture: Picture, grid: Grid, items: tuple[Item, ...]) -> tuple[Item, ...]:
+    """Return what lies on a map cut where the map goes on beyond the picture."""
+    if picture.ground != "map" or not picture.open:
+        return items
+    left, top, right, bottom = (grid.cell * margin(picture, side) for side in "ltrb")
     box = grid.box
     clip = shapes.rect(
-        box.x - reach["l"], box.y - reach["t"],
-        box.width + reach["l"] + reach["r"], box.height + reach["t"] + reach["b"],
-    )  # fmt: skip
-    yield Group(items, clip=clip)
+        box.x - left, box.y - top, box.width + left + right, box.height + top + bottom
+    )
+    return (Group(items, clip=clip),)

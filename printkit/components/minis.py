@@ -13,7 +13,7 @@ from printkit.components.tiles import TileFace, mark
 from printkit.components.tokens import crab_square, draw_tokens, ground
 from printkit.components.trays import deck_of, draw_trays
 from printkit.display import shapes
-from printkit.display.items import Group, Item
+from printkit.display.items import Group, Item, PathItem, Style
 from printkit.display.symbols import draw
 from printkit.model.boards import GridBoard
 from printkit.model.cells import BACK, NO_SIDE, is_sided, read_sign
@@ -170,7 +170,12 @@ def _tile(spec: TileSet, sides: tuple[str, ...], game: Game, theme: Theme) -> tu
         "a small tile", {"size": _UNIT, "letter": _UNIT * 0.3, "mark": _UNIT * 0.24, "row": _UNIT}
     )
     face = TileFace(replace(spec, row=""), game, theme, layout)
-    return face.items(SidedTile(spec.tiles[0].piece, (top, right, bottom, left), marked))
+    line = theme.weights["detail"]
+    edge = shapes.rect(*Rect(0.0, 0.0, _UNIT, _UNIT).inset(line / 2))
+    return (
+        *face.items(SidedTile(spec.tiles[0].piece, (top, right, bottom, left), marked)),
+        PathItem(edge, Style(None, theme.colour("grey"), line)),
+    )
 
 
 def _disc(spec: TokenSet, piece: Piece, game: Game, theme: Theme) -> tuple[Item, ...]:

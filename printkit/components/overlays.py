@@ -16,6 +16,8 @@ OUTSIDE = 1.2
 _VEIL = 0.66
 _LEAST = 1.75
 """Radius in mm below which a badge is not drawn: its label must be legible."""
+_SMALL = 0.8
+"""A cross is so much smaller than a badge with a label."""
 
 Arrow = tuple[int, int, int, int, str, bool]
 
@@ -39,6 +41,8 @@ def groups(theme: Theme, picture: Picture, grid: Grid) -> Iterator[Item]:
         yield PathItem(path, Style(stroke=theme.colour("white"), width=cell * 0.2))
         yield PathItem(path, Style(stroke=theme.colour("ink"), width=cell * 0.1))
     for label, places in picture.groups:
+        if not theme.say(label):
+            continue
         row, column = min(places)
         place = grid.at(row, column)
         centre = (place.x + 0.16 * cell, place.y + 0.16 * cell)
@@ -142,7 +146,7 @@ def _badge(
     words = theme.say(badge.label)
     rim = radius * 0.17
     if not words:
-        yield from _cross(theme, centre, radius, rim)
+        yield from _cross(theme, centre, radius * _SMALL, rim * _SMALL)
         return
     fill, on = {"strong": ("deep", "paper"), "bad": ("refused", "white")}.get(
         badge.tone, ("white", "ink")

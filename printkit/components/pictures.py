@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
 from printkit.base.geometry import translation
-from printkit.components.grounds import RIMS, TORN, Grid, ground
+from printkit.components.grounds import Grid, clipped, ground, margin
 from printkit.components.overlays import OUTSIDE, badges, groups, links, move, refused
 from printkit.components.slab import Look, Slab
 from printkit.components.theme import Theme
@@ -40,15 +40,15 @@ def lay_picture(
     over = look.body * 1.4 if picture.heads else 0.0
     left, top, right, bottom = _margins(picture, len(rows), len(rows[0]))
     across = left + len(rows[0]) * picture.wide + right
-    cell = min(look.cell, (min(width, look.wide) - label) / across)
+    cell = min(look.cell * picture.scale, (min(width, look.wide) - label) / across)
     wide, high = label + across * cell, over + (top + len(rows) + bottom) * cell
     caption = theme.say(picture.caption)
     beside = bool(caption) and wide <= width * _BESIDE
     x = label + (0.0 if beside else (width - wide) / 2)
     grid = Grid(rows, x + left * cell, over + top * cell, cell, picture.wide * cell)
+    lying = (*ground(theme, picture, grid), *_pieces(theme, grid, draw_cell))
     items = [
-        *ground(theme, picture, grid),
-        *_pieces(theme, grid, draw_cell),
+        *clipped(picture, grid, lying),
         *groups(theme, picture, grid),
         *links(theme, picture, grid),
         *badges(theme, picture, grid),
@@ -84,7 +84,7 @@ def _margins(picture: Picture, rows: int, columns: int) -> tuple[float, float, f
             return OUTSIDE
         if any(outside(*place) for place in ends):
             return _OUT
-        return TORN + 0.05 if side in picture.open else RIMS[picture.ground]
+        return margin(picture, side)
 
     return (
         room("l", lambda _, column: column < 0),
