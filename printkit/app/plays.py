@@ -150,6 +150,7 @@ def result_of(kept: Mapping[str, Any]) -> Result:
 
 def _player(one: Mapping[str, Any]) -> PlayerResult:
     known = {"name", "rows", "total", "rank", "winner", "given", "explain", "details", "position"}
+    more = {key: value for key, value in one.items() if key not in known}
     place = one.get("position")
     return PlayerResult(
         name=str(one["name"]),
@@ -157,7 +158,7 @@ def _player(one: Mapping[str, Any]) -> PlayerResult:
         rows=dict(one["rows"]),
         explain=dict(one.get("explain", {})),
         total=one["total"],
-        ties={key: value for key, value in one.items() if key not in known},
+        ties={key: value for key, value in more.items() if not isinstance(value, bool)},
         rank=one["rank"],
         winner=bool(one["winner"]),
         details={
@@ -165,6 +166,7 @@ def _player(one: Mapping[str, Any]) -> PlayerResult:
             for row, entries in one.get("details", {}).items()
         },
         position=Position(place["lap"], place["cell"]) if place else None,
+        marks={key: value for key, value in more.items() if isinstance(value, bool)},
     )
 
 

@@ -55,6 +55,9 @@ def plain_lines(game: "Game", result: "Result") -> Iterator[str]:
             yield f"  {tie.label}: {_number(player.ties.get(tie.id), _NONE)}"
         if player.position is not None:
             yield f"  on the score track: {player.position.words}"
+        for mark in game.sheet.marks:
+            if player.marks.get(mark.id):
+                yield f"  {resolve(mark.label)}"
     yield from _assumed(game, result)
     if result.winners:
         yield f"{'winner' if len(result.winners) == 1 else 'winners'}: {', '.join(result.winners)}"

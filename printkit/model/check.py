@@ -31,6 +31,7 @@ FILLED_LATER: Mapping[tuple[str, str], frozenset[str]] = {
     ("Repeats", "hint"): _REPEATS,
     ("InPlay", "message"): _IN_PLAY,
     ("InPlay", "hint"): _IN_PLAY,
+    ("ScoreSheet", "marks"): frozenset({"player", "total"}),
     ("TieBreak", "story"): frozenset({"winner", "loser", "best", "other", "total"}),
     ("ChooseKinds", "text"): frozenset({"kinds", "number"}),
     ("FillBag", "text"): frozenset({"each", "total", "aside"}),
@@ -42,6 +43,9 @@ FILLED_LATER: Mapping[tuple[str, str], frozenset[str]] = {
     ("ShuffleStacks", "text"): frozenset({"each", "total", "rest", "tops"}),
     ("BuildDeck", "text"): frozenset({"parts", "total", "left", "rest", "shown"}),
     ("ShuffleOwn", "text"): frozenset({"number", "total"}),
+    ("LayOut", "text"): frozenset({"map", "number", "left"}),
+    ("Even", "text"): frozenset({"measure", "tries"}),
+    ("ShuffleRow", "text"): frozenset({"row"}),
 }
 """Names in braces that whoever shows the text fills in, by record and field."""
 

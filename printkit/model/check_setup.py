@@ -9,22 +9,21 @@ from printkit.model.game import Game
 from printkit.model.options import Option
 from printkit.model.scoresheet import Counts
 from printkit.model.setup import (
-    BuildDeck,
     ChooseKinds,
     DealSigns,
+    Derive,
     DrawHands,
     FillBag,
     Instruction,
-    Lot,
-    ShuffleOnto,
-    ShuffleOwn,
-    ShuffleStacks,
+    LayOut,
+    ShuffleRow,
     StartPlayer,
     Step,
     Supply,
 )
+from printkit.model.shuffles import BuildDeck, Lot, ShuffleOnto, ShuffleOwn, ShuffleStacks
 
-COMMANDS = frozenset({"print", "pad", "proof", "setup", "score", "calc", "rules", "check"})
+COMMANDS = frozenset({"print", "pad", "proof", "setup", "score", "calc", "rules", "check", "live"})
 GLOBAL = frozenset(
     [
         "lang",
@@ -62,12 +61,24 @@ def check_setup(game: Game) -> Iterator[Fault]:
     yield from _twice(places, "setup", "place")
     for players in game.players:
         yield from _dealt(steps, players, game)
+    for k, shown in enumerate(game.setup().shown):
+        if shown.place not in places:
+            message = f"{shown.place!r} is shown, but no step deals it"
+            yield Fault("R_SETUP", f"setup.shown[{k}]", message)
     named = {option.id for option in game.options() if "setup" in option.commands}
     for k, step in enumerate(steps):
-        wanted = getattr(step, "option", None)
-        if wanted is not None and wanted not in named:
-            message = f"the step {step.id} wants the option {wanted!r}, which setup does not take"
-            yield Fault("R_OPTION", f"setup.steps[{k}]", message)
+        for wanted in _options(step):
+            if wanted not in named:
+                message = (
+                    f"the step {step.id} wants the option {wanted!r}, which setup does not take"
+                )
+                yield Fault("R_OPTION", f"setup.steps[{k}]", message)
+        for tool in _tools(step):
+            if tool not in game.tools:
+                message = (
+                    f"the step {step.id} wants the tool {tool!r}, which the game does not have"
+                )
+                yield Fault("R_TOOL", f"setup.steps[{k}]", message)
 
 
 def _places(step: Step) -> Iterator[str]:
@@ -75,6 +86,32 @@ def _places(step: Step) -> Iterator[str]:
         place = getattr(step, name, None)
         if place is not None:
             yield place
+    match step:
+        case LayOut():
+            yield step.left
+            if step.even is not None:
+                yield step.even.place
+        case Derive():
+            yield from step.places
+        case _:
+            pass
+
+
+def _options(step: Step) -> Iterator[str]:
+    wanted = getattr(step, "option", None)
+    if wanted is not None:
+        yield wanted
+    if isinstance(step, LayOut):
+        yield from filter(None, step.form[1:])
+        if step.even is not None:
+            yield step.even.option
+
+
+def _tools(step: Step) -> Iterator[str]:
+    if isinstance(step, LayOut | Derive):
+        yield step.tool
+    if isinstance(step, LayOut) and step.even is not None:
+        yield step.even.tool
 
 
 def _dealt(steps: Iterable[Step], players: int, game: Game) -> Iterator[Fault]:
@@ -89,7 +126,9 @@ def _dealt(steps: Iterable[Step], players: int, game: Game) -> Iterator[Fault]:
             yield Fault("R_SETUP", f"setup.steps[{k}]", f"{where}: {message}")
 
 
-def _step(step: Step, players: int, game: Game, kinds: int, bags: dict[str, int]) -> Iterator[str]:
+def _step(  # noqa: C901 - a line for each kind of step
+    step: Step, players: int, game: Game, kinds: int, bags: dict[str, int]
+) -> Iterator[str]:
     """Yield what one step wants too much of; bags are filled and emptied on the way."""
     match step:
         case ChooseKinds():
@@ -110,7 +149,11 @@ def _step(step: Step, players: int, game: Game, kinds: int, bags: dict[str, int]
             yield from _start(step, game)
         case ShuffleOnto() | ShuffleStacks() | BuildDeck() | ShuffleOwn():
             yield from _shuffled(step, players)
-        case Instruction():
+        case LayOut():
+            yield from _forms(step, game)
+        case ShuffleRow():
+            yield from _within(1, sum(number for _, number in step.pieces), "pieces")
+        case Instruction() | Derive():
             pass
 
 
@@ -146,6 +189,18 @@ def _once(ids: Iterable[str]) -> Iterator[str]:
     for name, number in Counter(ids).items():
         if number > 1:
             yield f"{name!r} is there {number} times"
+
+
+def _forms(step: LayOut, game: Game) -> Iterator[str]:
+    name, wanted = step.form
+    choices = {option.id: option.choices for option in game.options()}
+    for sort in step.sorts:
+        yield from _within(1, sort.count, "pieces of a sort")
+        for value, forms in sort.forms:
+            if sum(number for _, number in forms) != sort.count:
+                yield f"the forms of {sort.values} with {value!r} are not {sort.count} pieces"
+            if not name or value not in choices.get(wanted, ()):
+                yield f"the option {wanted!r} does not offer {value!r}"
 
 
 def _within(wanted: int, there: int, what: str) -> Iterator[str]:
@@ -192,9 +247,10 @@ def check_options(game: Game) -> Iterator[Fault]:
 def _option(option: Option, path: str) -> Iterator[Fault]:
     if not _ID.fullmatch(option.id):
         yield Fault("R_ID", path, f"{option.id!r} cannot be the id of an option")
-    if (option.type == "choice") != bool(option.choices):
+    worded = option.type in {"choice", "text", "file"}
+    if bool(option.choices) > worded or (option.type == "choice" and not option.choices):
         yield Fault("R_CHOICE", path, f"--{option.id}: options and a choice belong together")
-    if option.choices and option.default is not None and option.default not in option.choices:
+    if option.type == "choice" and option.default not in (None, *option.choices):
         yield Fault("R_CHOICE", path, f"--{option.id}: the default is none of its options")
     if len({word.casefold() for word in option.choices}) != len(option.choices):
         yield Fault("R_TWICE", path, f"--{option.id}: an option is there twice")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from printkit.model.formula import Expr
 from printkit.model.text import Text
@@ -217,6 +217,26 @@ class TieBreak:
     rule: str = ""
 
 
+class Mark(NamedTuple):
+    """Something that is so or not for each player and changes no points.
+
+    A named tuple, since it stands on the way to every tally and a dataclass costs more to load.
+
+    Attributes:
+        id: Its name in results, where it is true or false.
+        label: The name people read.
+        when: Not 0 where it is so.
+        story: A sentence for the table where it is so; may use ``player`` and ``total``.
+        told: Always, or only of players who do not win, or only of those who do.
+    """
+
+    id: str
+    label: Text
+    when: Expr
+    story: Text | None = None
+    told: Literal["always", "lost", "won"] = "always"
+
+
 @dataclass(frozen=True, slots=True)
 class LapTrack:
     """A track around which the totals are marked.
@@ -244,6 +264,7 @@ class ScoreSheet:
         direction: Whether many points win or few.
         board: Name of the reader (`Game.readers`) that turns a typed board into the table inputs.
         track: Where the totals are marked, if the result says so.
+        marks: What else the result tells of each player.
     """
 
     inputs: tuple[Input, ...]
@@ -253,3 +274,4 @@ class ScoreSheet:
     direction: Literal["high", "low"] = "high"
     board: str | None = None
     track: LapTrack | None = None
+    marks: tuple[Mark, ...] = ()

@@ -1,9 +1,13 @@
 """From how a game is laid out at the start to a list of steps that a seed can deal."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
+from printkit.base.errors import Fault
+from printkit.model.boards import Chart
 from printkit.model.scoresheet import Counts
+from printkit.model.shuffles import BuildDeck, ShuffleOnto, ShuffleOwn, ShuffleStacks
 from printkit.model.text import Text
 
 
@@ -97,9 +101,10 @@ class StartPlayer:
 
     Attributes:
         rule: What `places` holds when it is not drawn, e.g. ``youngest``.
-        option: Id of the game option that asks for a draw (its value ``random``).
+        option: Id of the game option that asks for a draw (its value ``random``); where it is a
+            text, it may be the player's number too.
         text: By the rule.
-        drawn: After a draw; may use ``player`` (a number).
+        drawn: After a draw, or with a number; may use ``player`` (a number).
     """
 
     id: str
@@ -129,108 +134,102 @@ class Supply:
 
 
 @dataclass(frozen=True, slots=True)
-class Lot:
-    """Pieces that are alike: their id, the name people read, how many there are."""
+class Sort:
+    """Pieces that are alike.
 
-    id: str
-    name: Text
-    count: int = 1
+    Attributes:
+        values: What tells them from others, as pairs: ``(("kind", "K"), ("halves", 2))``.
+        count: In the box.
+        forms: Where an option gives them different forms: the option's value, then each form and
+            how many there are of it.
+    """
+
+    values: tuple[tuple[str, int | str], ...]
+    count: int
+    forms: tuple[tuple[str, tuple[tuple[str, int], ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class ShuffleOnto:
-    """Shuffle pieces and put one on each of some spaces; the others go back into the box.
+class Even:
+    """Laying out again and again until a measure is content, or the tries are used up.
 
     Attributes:
-        place: Key of what lies where (id of the space, id of the piece), in `places`.
-        lots: The pieces.
-        spaces: Id and name of each space, in order.
-        text: May use ``pieces`` (what lies where), ``number`` (of spaces) and ``rest``.
+        option: Id of the game option (a flag) that asks for it.
+        place: Key of what was measured, with the number of ``tries``, in `places`.
+        tool: Name of the measure (`Game.tools`): `Chart`, laid cells -> `Measured`.
+        tries: At most so many.
+        text: May use ``measure`` (its words) and ``tries``.
     """
 
-    id: str
+    option: str
     place: str
-    lots: tuple[Lot, ...]
-    spaces: tuple[tuple[str, Text], ...]
+    tool: str
+    tries: int
     text: Text
 
 
 @dataclass(frozen=True, slots=True)
-class ShuffleStacks:
-    """Shuffle pieces into stacks of equal height, of which the top piece can be seen.
+class LayOut:
+    """Shuffle pieces into a bag and lay them one by one onto the cells of a map, in reading order.
 
     Attributes:
-        place: Key of the stacks (id, pieces from the top), in `secret`.
-        tops: Key of the pieces on top, in `places`.
-        lots: The pieces.
-        stacks: Id and name of each stack, in order.
-        each: Pieces of a stack, by players.
-        text: May use ``each``, ``total``, ``rest`` (pieces that go back into the box) and ``tops``.
+        place: Key of the laid-out map in `places`: its id, and rows of cells.
+        option: Id of the game option that names the map.
+        tool: Name of the function (`Game.tools`) that gives it: the option's value (a word or a
+            `FileText`), number of players -> `Charted`.
+        sign: Cells with this sign get a piece.
+        fixed: What stands on cells with other signs, as values of a cell; all others are nothing.
+        sorts: The pieces.
+        form: Name of the value that tells forms of one sort apart, and the option that asks for
+            them; empty: there are none.
+        bag: Key of what is left, in the order of drawing, in `secret`.
+        left: Key of the number of each sort that is left, in `places`.
+        text: May use ``map``, ``number`` (pieces laid out) and ``left``.
+        even: How to lay out evenly.
     """
 
     id: str
     place: str
-    tops: str
-    lots: tuple[Lot, ...]
-    stacks: tuple[tuple[str, Text], ...]
-    each: Counts
+    option: str
+    tool: str
+    sign: str
+    fixed: tuple[tuple[str, tuple[tuple[str, int | str], ...]], ...]
+    sorts: tuple[Sort, ...]
+    bag: str
+    left: str
     text: Text
+    form: tuple[str, str] = ("", "")
+    even: Even | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class DeckGroup:
-    """Cards that lie together in a deck.
+class ShuffleRow:
+    """Shuffle pieces into a row of slots.
 
     Attributes:
-        lots: The cards.
-        number: So many of them are drawn at random, by players; None: all.
-    """
-
-    lots: tuple[Lot, ...]
-    number: Counts | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class BuildDeck:
-    """Shuffle groups of cards, put them on top of each other, turn the first cards over.
-
-    Attributes:
-        place: Key of what is left of the deck (from the top), in `secret`.
-        shown: Key of the cards turned over, from the left, in `places`.
-        groups: From the top.
-        number: Cards that are turned over.
-        later: Cards that are turned over during the game whatever the players do.
-        text: May use ``parts`` (cards of each group), ``total`` (of the whole deck), ``left`` (face
-            down), ``rest`` (cards that go back into the box) and ``shown``.
+        place: Key of the row in `places`: a word where every piece is one letter, else a list.
+        pieces: Each piece and how often it is there.
+        text: May use ``row``.
     """
 
     id: str
     place: str
-    shown: str
-    groups: tuple[DeckGroup, ...]
-    number: int
+    pieces: tuple[tuple[str, int], ...]
     text: Text
-    later: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class ShuffleOwn:
-    """Each player shuffles the same cards into a deck and draws a hand from it.
+class Derive:
+    """Work out what follows from the options and from what was dealt so far.
 
     Attributes:
-        place: Key of what is left of the decks (from the top), player by player, in `secret`.
-        hands: Key of the hands, in `secret`.
-        lots: The cards of one player.
-        number: Cards in a hand.
-        text: May use ``number`` and ``total`` (cards of one player).
+        places: Keys that it adds to `places`.
+        tool: Name of the function (`Game.tools`): `Situation` -> `Derived`.
     """
 
     id: str
-    place: str
-    hands: str
-    lots: tuple[Lot, ...]
-    number: int
-    text: Text
+    places: tuple[str, ...]
+    tool: str
 
 
 Step: TypeAlias = (
@@ -241,6 +240,9 @@ Step: TypeAlias = (
     | DealSigns
     | StartPlayer
     | Supply
+    | LayOut
+    | ShuffleRow
+    | Derive
     | ShuffleOnto
     | ShuffleStacks
     | BuildDeck
@@ -248,11 +250,96 @@ Step: TypeAlias = (
 )
 
 
+class Charted(NamedTuple):
+    """A map, or None, and everything wrong with it; warnings are told and do not stop."""
+
+    chart: Chart | None
+    faults: tuple[Fault, ...] = ()
+
+
+class Measured(NamedTuple):
+    """How even a layout is.
+
+    Attributes:
+        ok: It is even enough.
+        found: What was measured, as plain values.
+        measure: The measure in words, with its limits.
+        why: Where it is not even enough: what is too much, in words.
+        badness: Of two layouts that are not even enough, the smaller one is better.
+    """
+
+    ok: bool
+    found: Mapping[str, Any]
+    measure: Text
+    why: Text
+    badness: int = 0
+
+
+class Situation(NamedTuple):
+    """What stands firm when something is derived.
+
+    Attributes:
+        players: How many.
+        first: The start player, counted from 0; None: by the rule of the book, not drawn.
+        options: Values of the set-up's options by id.
+        places: What was dealt so far.
+    """
+
+    players: int
+    first: int | None
+    options: Mapping[str, Any]
+    places: Mapping[str, Any]
+
+
+class Derived(NamedTuple):
+    """What follows: places, sentences for the table, and options that make no sense."""
+
+    places: Mapping[str, Any]
+    told: tuple[Text, ...] = ()
+    faults: tuple[Fault, ...] = ()
+
+
+ShownAs: TypeAlias = Literal[
+    "seats", "players", "start", "kinds", "sorts", "row", "berths", "map", "secret"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How a place of a dealt set-up is shown on paper.
+
+    Attributes:
+        place: Its key in `places`, or in `secret`.
+        label: What people call it.
+        form: ``seats``: a sign for each player; ``players``: a number for each player; ``start``:
+            who begins; ``kinds``: a number for each kind, or the kinds that are there; ``sorts``:
+            numbers for each kind by a second value; ``row``: kinds
+            one after the other; ``berths``: a number for each berth from the top; ``map``: what
+            lies on the cells; ``secret``: shown only where it is revealed.
+        details: Of a row: what its first and its last slot are called. Of berths: the place that
+            says on which of them each player's piece lies, and the piece that lies in all of them.
+            Of a map: the values that name kind, number of sides and form of the tile on a
+            cell.
+        hint: A sentence above it.
+    """
+
+    place: str
+    label: Text
+    form: ShownAs
+    details: tuple[str, ...] = ()
+    hint: Text | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class SetupPlan:
-    """The steps of a set-up in order; each has its own stream of random numbers (its id)."""
+    """The steps of a set-up in order; each has its own stream of random numbers (its id).
+
+    Attributes:
+        shown: What of it is drawn on paper beside the steps, in order.
+    """
 
     steps: tuple[Step, ...]
+    shown: tuple[Shown, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +356,8 @@ class Dealt:
         secret: What lets a player infer a hidden thing.
         code: Short form of the whole set-up; None until such codes exist.
         title: The game's title.
+        pictures: Places that are seen better than told, as lines of signs, by key.
+        warnings: What is unusual about it.
         data: Fingerprint of an owner's own data that it was dealt with, or empty.
     """
 
@@ -276,12 +365,14 @@ class Dealt:
     rules: str
     players: int
     seed: str
-    options: tuple[tuple[str, str], ...]
+    options: tuple[tuple[str, str | int | bool], ...]
     steps: tuple[Text, ...]
     places: tuple[tuple[str, object], ...]
     secret: tuple[tuple[str, object], ...]
     code: str | None = None
     scheme: str = ""
     title: Text | None = None
-    unusual: tuple[tuple[str, str], ...] = ()
+    unusual: tuple[tuple[str, str | int | bool], ...] = ()
+    pictures: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    warnings: tuple[Fault, ...] = ()
     data: str = ""

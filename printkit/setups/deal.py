@@ -12,25 +12,28 @@ from printkit.base.errors import RulesError, UsageError
 from printkit.base.rng import SCHEME
 from printkit.model.game import Game
 from printkit.model.kinds import Kind
+from printkit.model.options import FileText, Option
 from printkit.model.scoresheet import at_players
 from printkit.model.setup import (
-    BuildDeck,
     ChooseKinds,
     DealSigns,
     Dealt,
+    Derive,
     DrawHands,
     FillBag,
     Instruction,
-    ShuffleOnto,
-    ShuffleOwn,
-    ShuffleStacks,
+    LayOut,
+    ShuffleRow,
     StartPlayer,
     Step,
     Supply,
 )
-from printkit.model.text import text
+from printkit.model.shuffles import BuildDeck, ShuffleOnto, ShuffleOwn, ShuffleStacks
+from printkit.model.shuffles import BuildDeck
+from printkit.model.text import listed, text
+from printkit.setups.laying import derive, lay_out, shuffle_row
 from printkit.setups.shuffling import lay_shuffled
-from printkit.setups.table import Table, listed
+from printkit.setups.table import Table
 
 MAX_SEED = 100
 
@@ -66,13 +69,15 @@ def deal(game: Game, players: int, seed: str, options: Mapping[str, Any]) -> Dea
 
     Raises:
         UsageError: The game is not for so many, the seed is none, or an option makes no sense.
+        DataError: A map in a file cannot be right, or nothing even enough was found.
         RulesError: The plan asks for more pieces than there are.
     """
     if players not in game.players:
         allowed = ", ".join(map(str, game.players))
         message = f"{game.title.pattern} cannot be played by {players}"
         raise UsageError(message, f"numbers of players: {allowed}")
-    table = Table(game, players, read_seed(seed), _options(game, options), game.kinds)
+    chosen, texts = _options(game, options)
+    table = Table(game, players, read_seed(seed), chosen, texts, game.kinds)
     for step in game.setup().steps:
         _lay(step, table)
     return Dealt(
@@ -88,35 +93,57 @@ def deal(game: Game, players: int, seed: str, options: Mapping[str, Any]) -> Dea
         scheme=SCHEME,
         title=game.title,
         data=game.mark,
+        pictures=tuple(table.pictures.items()),
+        warnings=tuple(table.warnings),
     )
 
 
-def _unusual(game: Game, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+def _unusual(
+    game: Game, options: Mapping[str, str | int | bool]
+) -> tuple[tuple[str, str | int | bool], ...]:
     """Return the options that have another value than their default: what a seed line must say."""
     usual = {option.id: str(option.default) for option in game.options()}
-    return tuple((name, value) for name, value in options.items() if value != usual.get(name))
+    return tuple((name, value) for name, value in options.items() if str(value) != usual.get(name))
 
 
-def _options(game: Game, given: Mapping[str, Any]) -> dict[str, str]:
-    """Return the options of the set-up with their defaults, those without a value left out."""
+def _options(
+    game: Game, given: Mapping[str, Any]
+) -> tuple[dict[str, str | int | bool], dict[str, FileText]]:
+    """Return the options of the set-up with their defaults, and the files among them.
+
+    What has no value, and a flag that is not set, is left out.
+    """
     declared = {option.id: option for option in game.options() if "setup" in option.commands}
     for name in given:
         if name not in declared:
             message = f"{game.title.pattern} has no option {name!r} for its set-up"
             raise UsageError(message, f"options: {', '.join(declared) or 'none'}")
-    values = {}
+    values: dict[str, str | int | bool] = {}
+    texts: dict[str, FileText] = {}
     for name, option in declared.items():
         value = given.get(name, option.default)
-        if value is None:
-            continue
-        if option.choices and value not in option.choices:
-            message = f"--{name} cannot be {str(value)!r}"
-            raise UsageError(message, f"one of: {', '.join(option.choices)}")
-        values[name] = str(value)
-    return values
+        if isinstance(value, FileText) and option.type == "file":
+            values[name] = value.name
+            texts[name] = value
+        elif value is not None and value is not False:
+            values[name] = _value(option, value)
+    return values, texts
 
 
-def _lay(step: Step, table: Table) -> None:
+def _value(option: Option, value: object) -> str | int | bool:
+    if option.type in {"int", "flag"} and isinstance(value, int):
+        return value
+    word = str(value)
+    known = {choice.casefold(): choice for choice in option.choices}
+    if option.type == "text" or (not known and option.type != "file"):
+        return known.get(word.casefold(), word)
+    if word.casefold() not in known:
+        message = f"--{option.id.replace('_', '-')} cannot be {word!r}"
+        raise UsageError(message, f"one of: {', '.join(option.choices)}")
+    return known[word.casefold()]
+
+
+def _lay(step: Step, table: Table) -> None:  # noqa: C901, PLR0912 - a line for each kind of step
     match step:
         case Instruction():
             if not step.players or table.players in step.players:
@@ -135,6 +162,12 @@ def _lay(step: Step, table: Table) -> None:
             _supply(step, table)
         case ShuffleOnto() | ShuffleStacks() | BuildDeck() | ShuffleOwn():
             lay_shuffled(step, table)
+        case LayOut():
+            lay_out(step, table)
+        case ShuffleRow():
+            shuffle_row(step, table)
+        case Derive():
+            derive(step, table)
         case _:
             assert_never(step)
 
@@ -146,7 +179,7 @@ def _choose_kinds(step: ChooseKinds, table: Table) -> None:
         raise RulesError(f"step {step.id}: {number} kinds are wanted, there are {len(every)}")
     named = table.options.get(step.option) if step.option else None
     if named is not None:
-        chosen = _named_kinds(step, table, named, number)
+        chosen = _named_kinds(step, table, str(named), number)
         table.options[str(step.option)] = "".join(kind.id for kind in chosen)
     elif number == len(every):
         chosen = every
@@ -221,13 +254,22 @@ def _deal_signs(step: DealSigns, table: Table) -> None:
 
 
 def _start_player(step: StartPlayer, table: Table) -> None:
-    if table.options.get(step.option) != "random":
+    asked = str(table.options.get(step.option, step.rule))
+    if asked == step.rule:
         table.places[step.place] = step.rule
         table.tell(step.text)
         return
-    table.first = table.stream(step).below(table.players)
-    table.places[step.place] = table.first + 1
-    table.tell(step.drawn, player=table.first + 1)
+    if asked == "random":
+        first = table.stream(step).below(table.players)
+    elif asked.isascii() and asked.isdecimal() and 1 <= int(asked[:9]) <= table.players:
+        first = int(asked) - 1
+    else:
+        message = f"--{step.option} cannot be {asked!r}"
+        hint = f"{step.rule}, random, or a player from 1 to {table.players}"
+        raise UsageError(message, hint)
+    table.first, table.drawn = first, True
+    table.places[step.place] = first + 1
+    table.tell(step.drawn, player=first + 1)
 
 
 def _supply(step: Supply, table: Table) -> None:

@@ -5,16 +5,10 @@ from typing import assert_never
 
 from printkit.base.errors import RulesError
 from printkit.model.scoresheet import at_players
-from printkit.model.setup import (
-    BuildDeck,
-    Lot,
-    ShuffleOnto,
-    ShuffleOwn,
-    ShuffleStacks,
-    Step,
-)
-from printkit.model.text import Text, text
-from printkit.setups.table import Table, listed
+from printkit.model.setup import Step
+from printkit.model.shuffles import BuildDeck, Lot, ShuffleOnto, ShuffleOwn, ShuffleStacks
+from printkit.model.text import Text, listed, text
+from printkit.setups.table import Table
 
 _APART = "; "
 """Between things whose names may hold a comma."""

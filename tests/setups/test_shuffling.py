@@ -12,15 +12,14 @@ from printkit.base.errors import RulesError
 from printkit.base.i18n import resolve
 from printkit.model.check_setup import check_setup
 from printkit.model.game import Game
-from printkit.model.setup import (
+from printkit.model.setup import SetupPlan, Step
+from printkit.model.shuffles import (
     BuildDeck,
     DeckGroup,
     Lot,
-    SetupPlan,
     ShuffleOnto,
     ShuffleOwn,
     ShuffleStacks,
-    Step,
 )
 from printkit.model.text import text
 from printkit.rules.kraby import GAME as KRABY

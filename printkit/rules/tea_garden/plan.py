@@ -2,16 +2,14 @@
 
 from collections.abc import Iterable
 
-from printkit.model.setup import (
+from printkit.model.setup import Instruction, SetupPlan, StartPlayer
+from printkit.model.shuffles import (
     BuildDeck,
     DeckGroup,
-    Instruction,
     Lot,
-    SetupPlan,
     ShuffleOnto,
     ShuffleOwn,
     ShuffleStacks,
-    StartPlayer,
 )
 from printkit.model.text import Text, text
 from printkit.rules.tea_garden.cards import Card
