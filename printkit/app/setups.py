@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from printkit.base.errors import UsageError
-from printkit.model.game import Game
+from printkit.model.game import OWN_DATA, Game
 from printkit.model.setup import Dealt
 from printkit.setups.deal import deal
 from printkit.setups.describe import dealt_json, dealt_lines, seed_line
@@ -85,5 +85,5 @@ def file_name(dealt: Dealt, *, reveal: bool = False) -> str:
     from printkit.app import files  # noqa: PLC0415 - only where something is written
 
     words = (dealt.game, "setup", f"{dealt.players}-players", dealt.seed.replace("-", "_"))
-    chosen = tuple(f"data-{dealt.data}" if k == "data" else v for k, v in dealt.unusual)
+    chosen = tuple(f"data-{dealt.data}" if k == OWN_DATA else v for k, v in dealt.unusual)
     return files.safe_name("-".join((*words, *chosen, *(("revealed",) if reveal else ()))))
