@@ -11,10 +11,8 @@ from printkit.app.overrides import laid_over, misfits
 from printkit.base.errors import DataError, Fault, UsageError
 from printkit.base.i18n import resolve
 from printkit.base.resources import parse_toml
-from printkit.model.game import Game
+from printkit.model.game import OWN_DATA, Game
 
-OPTION = "data"
-"""Id of the option that names the file, in every game that has something to replace."""
 _MARK = 12
 """Digits of a fingerprint: enough to tell the data of all owners apart."""
 
@@ -36,7 +34,7 @@ def adjusted(game: Game, path: str) -> Game:
         raise UsageError(f"{game.id} has nothing that data of your own could replace")
     if path == files.STDIN:
         raise UsageError("--data names a file", "put the data into one")
-    own = parse_toml(files.read_text(path, OPTION), path)
+    own = parse_toml(files.read_text(path, OWN_DATA), path)
     tables = game.data()
     if faults := tuple(misfits(tables, own)):
         raise _refused(path, faults)

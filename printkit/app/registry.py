@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING
 
 from printkit import rules
 from printkit.base.errors import RulesError, UsageError
-from printkit.model.game import Game, Helper
+from printkit.model.game import OWN_DATA, Game, Helper
 from printkit.model.options import Option
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoints
 
 __all__ = [
+    "OWN_DATA",
     "Game",
     "Helper",
     "Option",

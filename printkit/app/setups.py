@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from printkit.app.option_files import with_files
 from printkit.base.errors import UsageError
-from printkit.model.game import Game
+from printkit.model.game import OWN_DATA, Game
 from printkit.model.setup import Dealt
 from printkit.setups.deal import deal
 from printkit.setups.describe import dealt_json, dealt_lines, seed_line
@@ -90,7 +90,7 @@ def file_name(dealt: Dealt, *, reveal: bool = False) -> str:
 
     words = (dealt.game, "setup", f"{dealt.players}-players", dealt.seed.replace("-", "_"))
     chosen = (
-        f"data-{dealt.data}" if name == "data" else name if value is True else str(value)
+        f"data-{dealt.data}" if name == OWN_DATA else name if value is True else str(value)
         for name, value in dealt.unusual
     )
     return files.safe_name("-".join((*words, *chosen, *(("revealed",) if reveal else ()))))

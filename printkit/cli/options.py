@@ -172,11 +172,13 @@ def with_own_data(game: "Game", chosen: Chosen) -> "Game":
         DataError: The file says something that cannot be.
         FileError: It cannot be read.
     """
-    if game.data is None or not chosen.get("data"):
+    from printkit.app.registry import OWN_DATA  # noqa: PLC0415 - keeps --version quick
+
+    if game.data is None or not chosen.get(OWN_DATA):
         return game
     from printkit.app import own_data  # noqa: PLC0415 - only where a file is named
 
-    return own_data.adjusted(game, str(chosen["data"]))
+    return own_data.adjusted(game, str(chosen[OWN_DATA]))
 
 
 def user_defaults(game: "Game | None") -> dict[str, Any]:

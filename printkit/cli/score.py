@@ -62,7 +62,10 @@ def tally(
 ) -> int:
     """Add up and show."""
     _go_together(answers, board, new=new, resume=resume, save=save)
-    chosen = {name: value for name, value in chosen.items() if name != "data"}  # in the game now
+    from printkit.app.registry import OWN_DATA  # noqa: PLC0415 - keeps --version quick
+
+    # An owner's own data is in the game by now; answers and plays know only its mark.
+    chosen = {name: value for name, value in chosen.items() if name != OWN_DATA}
     if resume is not None and chosen:
         raise UsageError(
             f"--{next(iter(chosen))} is chosen when a play begins, not with --resume",

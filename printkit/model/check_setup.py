@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from printkit.base.errors import Fault
-from printkit.model.game import Game
+from printkit.model.game import OWN_DATA, Game
 from printkit.model.options import Option
 from printkit.model.scoresheet import Counts
 from printkit.model.setup import (
@@ -232,6 +232,10 @@ def check_options(game: Game) -> Iterator[Fault]:
             yield Fault("R_OPTION", path, f"--{option.id} belongs to no known command", hint)
         if option.required:
             yield Fault("R_OPTION", path, f"--{option.id}: only a helper's input can be needed")
+    own = OWN_DATA in {option.id for option in options if option.type == "file"}
+    if own != (game.data is not None) or own != (game.adjusted is not None):
+        message = f"--{OWN_DATA}, the data it replaces and the game adjusted by it belong together"
+        yield Fault("R_DATA", "data", message)
     helpers = game.helpers()
     yield from _twice((helper.id for helper in helpers), "helpers", "helper")
     for k, helper in enumerate(helpers):

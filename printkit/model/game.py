@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from printkit.model.pieces import Kind, PieceSet, Seat
     from printkit.model.setup import SetupPlan
 
+OWN_DATA = "data"
+"""Id of the option that names a file of an owner's own data, in every game that takes one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reading:

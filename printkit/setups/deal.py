@@ -29,7 +29,6 @@ from printkit.model.setup import (
     Supply,
 )
 from printkit.model.shuffles import BuildDeck, ShuffleOnto, ShuffleOwn, ShuffleStacks
-from printkit.model.shuffles import BuildDeck
 from printkit.model.text import listed, text
 from printkit.setups.laying import derive, lay_out, shuffle_row
 from printkit.setups.shuffling import lay_shuffled

@@ -2,20 +2,25 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from printkit.app import own_data, registry, template_files
 from printkit.app.overrides import laid_over, misfits
-from printkit.app.printing import Request, base_name, file_name
+from printkit.app.printing import Request, base_name, file_name, prepare
+from printkit.app.selection import Wishes
+from printkit.app.setups import on_paper
 from printkit.base.errors import DataError, FileError, UsageError
 from printkit.base.resources import parse_toml
+from printkit.display.items import TextItem
 from printkit.model.codec import fingerprint, sheet_fingerprint
 from printkit.scoring.answers import read_answers
 from printkit.scoring.totals import result_json, tally
 from printkit.setups.deal import deal
 from printkit.setups.describe import dealt_json, dealt_lines, seed_line
+from tests.components.drawn import walk
 from tests.rules.tea_garden.answers import player
 
 TEA = registry.load("tea-garden")
@@ -87,6 +92,19 @@ def test_files_that_are_written_do_not_meet(write: Write) -> None:
     """The mark stands in the names of printed files."""
     game = own_data.adjusted(TEA, write(RIVER))
     assert f"tea-garden-data-{game.mark}" == file_name(game, Request())
+
+
+def test_every_printed_sheet_is_marked() -> None:
+    """The fingerprint stands beside the name of the game on each page, of kits and set-ups."""
+    game = replace(registry.load("kraby"), mark="0123456789ab")
+    request = Request(wishes=Wishes(parts=("tokens", "markers")), overrides=False)
+    dealt = deal(game, 3, "7", {})
+    for prepared in (prepare(game, request), on_paper(game, dealt, request)):
+        assert prepared.document.pages
+        for page in prepared.document.pages:
+            items = tuple(item for layer in page.layers for item in layer.items)
+            told = [item.text for item, _, _ in walk(items) if isinstance(item, TextItem)]
+            assert any("data 0123456789ab" in words for words in told)
 
 
 def test_the_written_file_is_the_whole_design(write: Write) -> None:

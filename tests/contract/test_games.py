@@ -1,6 +1,7 @@
 """Every game that printkit knows keeps the promises that all output rests on."""
 
 import itertools
+import json
 import os
 from collections import Counter
 from typing import Any
@@ -14,7 +15,15 @@ from printkit.model.check import check
 from printkit.model.game import Game
 from printkit.model.records import inside
 from printkit.model.scoresheet import at_players
-from printkit.model.setup import ChooseKinds, FillBag, Supply
+from printkit.model.setup import (
+    BuildDeck,
+    ChooseKinds,
+    FillBag,
+    ShuffleOnto,
+    ShuffleOwn,
+    ShuffleStacks,
+    Supply,
+)
 from printkit.model.text import Text
 from printkit.setups.deal import deal
 from printkit.setups.describe import dealt_json, dealt_lines
@@ -75,6 +84,9 @@ def test_every_set_up_is_legal(game: Game) -> None:
             assert found["players"] == players
             for bag in bags:
                 conserved(game, bag, found)
+            for step in game.setup().steps:
+                if isinstance(step, ShuffleOnto | ShuffleStacks | BuildDeck | ShuffleOwn):
+                    listed_once(step, found)
 
 
 def conserved(game: Game, bag: FillBag, found: dict[str, Any]) -> None:
@@ -84,6 +96,40 @@ def conserved(game: Game, bag: FillBag, found: dict[str, Any]) -> None:
         if key != bag.place and isinstance(place, list) and place and isinstance(place[0], list):
             whole += Counter(itertools.chain.from_iterable(place))
     assert {kind.id: bag.supply for kind in game.kinds} == dict(whole)
+
+
+def listed_once(
+    step: ShuffleOnto | ShuffleStacks | BuildDeck | ShuffleOwn, found: dict[str, Any]
+) -> None:
+    """Count what was dealt of pieces that are listed one by one: no more than there are."""
+    places, secret = found["places"], found["secret"]
+    match step:
+        case ShuffleOnto():
+            heaps = [list(places[step.place].values())]
+        case ShuffleStacks():
+            heaps = [list(itertools.chain.from_iterable(secret[step.place].values()))]
+        case BuildDeck():
+            heaps = [[*places[step.shown], *secret[step.place]]]
+        case ShuffleOwn():
+            both = zip(secret[step.place], secret[step.hands], strict=True)
+            heaps = [[*deck, *hand] for deck, hand in both]
+    groups = step.groups if isinstance(step, BuildDeck) else (step,)
+    there = Counter({lot.id: lot.count for group in groups for lot in group.lots})
+    for heap in heaps:
+        assert Counter(heap) <= there, step.id
+        assert not isinstance(step, ShuffleOwn) or Counter(heap) == there
+
+
+def test_own_data_that_says_the_same_changes_nothing(game: Game) -> None:
+    """Where an owner may replace something, printkit's own data gives printkit's own game."""
+    if game.data is None or game.adjusted is None:
+        assert game.data is None is game.adjusted
+        return
+    tables = json.loads(json.dumps(game.data()))
+    assert tables == game.data()
+    again = game.adjusted(tables)
+    assert codec.fingerprint(game) == codec.fingerprint(again)
+    assert tables == game.data()
 
 
 def test_the_kit_holds_what_the_set_up_wants(game: Game) -> None:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from printkit.app import own_data, registry
+from printkit.rules.tea_garden.effects import SORTS
 from tests.rules.kraby import boards
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -55,6 +57,8 @@ def folder(tmp_path: Path) -> Path:
     table = ["." * 11 for _ in range(11)]
     table[4], table[5] = "....." + "O" + ".....", ".....#....."
     (tmp_path / "table.txt").write_text("\n".join(table), encoding="utf-8")
+    own = own_data.written(registry.load("tea-garden"))
+    (tmp_path / "tea-garden.toml").write_text(own, encoding="utf-8")
     return tmp_path
 
 
@@ -102,6 +106,22 @@ def test_the_settings_of_the_readme_are_read(folder: Path) -> None:
     done = run(folder, ["print", "kraby", "--parts", "tokens"])
     assert done.returncode == 0, done.stderr
     assert "small-letter" in done.stdout
+
+
+def test_the_data_of_the_readme_is_read(folder: Path) -> None:
+    """The file of an owner's own data that is shown may be used as it stands."""
+    block = next(b for kind, b in BLOCKS if kind == "toml" and "[action_cards.A100]" in b)
+    (folder / "mine.toml").write_text(block, encoding="utf-8")
+    words = ["calc", "tea-garden", "pay", "--fresh", "q6:9", "--card", "A100", "--json"]
+    done = run(folder, [*words, "--data", "mine.toml"])
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["result"]["fresh"] == [0, 0, 0, 0, 0, 2]
+
+
+def test_the_words_of_bonuses_in_the_readme_are_all() -> None:
+    """Every word that a file of Tea Garden's data may hold stands in the README."""
+    for name in SORTS:
+        assert re.search(rf"`{name}(-[0-9]+)?(-q[0-9])?`", README), name
 
 
 def test_the_exit_codes_of_the_readme_are_those_of_the_program() -> None:

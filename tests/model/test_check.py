@@ -347,6 +347,8 @@ CASES: dict[str, tuple[str, Callable[[], Game]]] = {
         "R_TWICE",
         lambda: with_option(type="choice", choices=("a", "A")),
     ),
+    "own data without its option": ("R_DATA", lambda: replace(GAME, data=dict)),
+    "asked for without a default": ("R_INPUT", lambda: with_input(0, ask_if=f.expr(1))),
     "helper twice": ("R_TWICE", lambda: with_helper(id="move")),
     "helper without a rule": ("R_RULE", lambda: with_helper(rule="")),
     "helper's input needed with a default": (
