@@ -19,7 +19,8 @@ class Option:
         choices: The allowed values of a choice, in one letter case.
         default: The value when it is not given; None: none.
         required: A helper cannot work without it (``E_MISSING``).
-        commands: The commands that take the option of a game: print, proof, setup, score, pad.
+        commands: The commands that take the option of a game: print, proof, setup, score, pad; with
+            an owner's own data also calc, rules, check.
     """
 
     id: str
