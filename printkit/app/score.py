@@ -283,7 +283,7 @@ def resume(
 
 def save(path: Path, game: Game, raw: Mapping[str, Any], result: Result, clock: Clock = now) -> str:
     """Keep a result that came from files and return the id of its play."""
-    kept = to_raw(read_answers(game, raw))
+    kept = to_raw(game, read_answers(game, raw))
     with _store(path) as store:
         play = store.begin(game.id, game.rules, {}, clock())
         play = store.append(play, "line", {"ask": "answers", "raw": kept}, clock())

@@ -88,7 +88,7 @@ def _places(step: Step) -> Iterator[str]:
             yield place
     match step:
         case LayOut():
-            yield step.left
+            yield from (step.bag, step.left)
             if step.even is not None:
                 yield step.even.place
         case Derive():

@@ -28,7 +28,7 @@ class Option:
         default: The value when it is not given; None: none.
         required: A helper cannot work without it (``E_MISSING``).
         commands: The commands that take the option of a game: print, proof, setup, score, pad; live
-            is ``score --live``.
+            is ``score --live``; with an owner's own data also calc, rules, check.
     """
 
     id: str

@@ -34,19 +34,27 @@ def refusal(faults: Sequence[Fault]) -> DataError:
     return DataError(f"the answers have {len(faults)} faults", "mend them all at once", faults)
 
 
-def to_raw(answers: Answers) -> dict[str, Any]:
-    """Return answers in the form in which they are read, for keeping (`read_answers` undoes it)."""
+def to_raw(game: Game, answers: Answers) -> dict[str, Any]:
+    """Return answers in the form in which they are read, for keeping (`read_answers` undoes it).
+
+    What was read from lines is left out beside them.
+    """
     raw: dict[str, Any] = {"game": answers.game, **answers.options}
     if answers.unfinished:
         raw["unfinished"] = True
     if answers.table:
-        raw["table"] = _plain(answers.table)
+        raw["table"] = _plain(game, answers.table)
     raw["players"] = [
-        {"name": name, **_plain(cells)}
+        {"name": name, **_plain(game, cells)}
         for name, cells in zip(answers.names, answers.players, strict=True)
     ]
     return raw
 
 
-def _plain(cells: Cells) -> dict[str, Any]:
-    return {name: list(cell) if isinstance(cell, tuple) else cell for name, cell in cells.items()}
+def _plain(game: Game, cells: Cells) -> dict[str, Any]:
+    given = {name for one in game.sheet.inputs if one.id in cells for name in one.gives}
+    return {
+        name: list(cell) if isinstance(cell, tuple) else cell
+        for name, cell in cells.items()
+        if name not in given
+    }

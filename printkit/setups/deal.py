@@ -134,7 +134,7 @@ def _value(option: Option, value: object) -> str | int | bool:
         return value
     word = str(value)
     known = {choice.casefold(): choice for choice in option.choices}
-    if option.type == "text" or (not known and option.type != "file"):
+    if option.type == "text" or not known:
         return known.get(word.casefold(), word)
     if word.casefold() not in known:
         message = f"--{option.id.replace('_', '-')} cannot be {word!r}"

@@ -15,15 +15,8 @@ from printkit.model.check import check
 from printkit.model.game import Game
 from printkit.model.records import inside
 from printkit.model.scoresheet import at_players
-from printkit.model.setup import (
-    BuildDeck,
-    ChooseKinds,
-    FillBag,
-    ShuffleOnto,
-    ShuffleOwn,
-    ShuffleStacks,
-    Supply,
-)
+from printkit.model.setup import ChooseKinds, FillBag, Supply
+from printkit.model.shuffles import BuildDeck, ShuffleOnto, ShuffleOwn, ShuffleStacks
 from printkit.model.text import Text
 from printkit.setups.deal import deal
 from printkit.setups.describe import dealt_json, dealt_lines

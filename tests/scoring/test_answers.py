@@ -253,7 +253,7 @@ def test_kept_answers_are_read_again(kraby: Game) -> None:
         "unfinished": True,
     }
     answers = read_answers(kraby, raw)
-    kept = json.loads(json.dumps(to_raw(answers)))
+    kept = json.loads(json.dumps(to_raw(kraby, answers)))
     assert {"name": "Ann", "x3": "G"} == kept["players"][0]
     again = read_answers(kraby, kept)
     assert result_json(tally(kraby, answers)) == result_json(tally(kraby, again))

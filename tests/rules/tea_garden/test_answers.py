@@ -1,12 +1,13 @@
 """The tally of Tea Garden asks for what counts, and refuses what cannot be with code and field."""
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from printkit.rules.tea_garden import GAME
-from printkit.scoring.answers import read_answers
+from printkit.scoring.answers import read_answers, to_raw
 from printkit.scoring.answers_csv import csv_to_raw
 from printkit.scoring.totals import result_json, tally
 from tests.rules.tea_garden import manifest as book
@@ -171,3 +172,13 @@ def test_answers_of_a_csv_file() -> None:
     result = tally(GAME, read_answers(GAME, csv_to_raw("\n".join((heads, *lines)), GAME.sheet)))
     assert [129, 71] == [one.total for one in result.players]
     assert [47, 12, 27, 9, 13, 10, 7, 4] == list(result.players[0].rows.values())
+
+
+def test_kept_answers_give_the_same_result() -> None:
+    """Flags stay flags, and rows of cups are not kept beside the number that was read from them."""
+    cells = {"cup_rows": ["BG GG"], "emperor_top": True, "uni_sector_numbers": [2]}
+    people = [player("A", **cells), player("B", emperor=["E01"], fermented=[0, 0, 1, 0, 0, 0])]
+    answers = read_answers(GAME, {"players": people})
+    kept = json.loads(json.dumps(to_raw(GAME, answers)))
+    assert "cups" not in kept["players"][0]
+    assert tally(GAME, answers) == tally(GAME, read_answers(GAME, kept))
