@@ -53,10 +53,10 @@ KINDS = (
 """The provinces, the one with the start first (Tea Garden 2.6); letters and patterns are ours."""
 
 SEATS = (
-    Seat("1", text("crane"), "crane", "player-1"),
-    Seat("2", text("lotus"), "lotus", "player-2"),
-    Seat("3", text("bamboo"), "bamboo", "player-3"),
-    Seat("4", text("carp"), "carp", "player-4"),
+    Seat("1", text("crane"), "sign-crane", "crane"),
+    Seat("2", text("koi"), "sign-koi", "koi"),
+    Seat("3", text("plum"), "sign-plum", "plum"),
+    Seat("4", text("dragonfly"), "sign-dragonfly", "dragonfly"),
 )
 """Four players (Tea Garden 2.1); their signs are ours."""
 
