@@ -16,6 +16,7 @@ from printkit.base.errors import DataError
 from printkit.model import (
     boards,
     formula,
+    icons,
     kinds,
     leaflet,
     options,
@@ -33,6 +34,7 @@ _PAIR = 2
 _MODULES = (
     boards,
     formula,
+    icons,
     kinds,
     leaflet,
     options,
