@@ -239,25 +239,6 @@ def _mountains(theme: Theme, box: Rect, points: Points, body: str, cap: str) -> 
     yield PathItem(tuple(snow), Style(fill=theme.colour(cap)))
 
 
-def _smooth(points: Points) -> tuple[Segment, ...]:
-    """Return a curve through the points without a corner."""
-    segments: list[Segment] = [("M", (points[0][0], points[0][1]))]
-    for k in range(len(points) - 1):
-        before, start, end = points[max(0, k - 1)], points[k], points[k + 1]
-        after = points[min(len(points) - 1, k + 2)]
-        segments.append(
-            (
-                "C",
-                (
-                    start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6,
-                    end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6,
-                    *end,
-                ),
-            )
-        )  # fmt: skip
-    return tuple(segments)
-
-
 def _terraces(
     theme: Theme, box: Rect, points: Points, ground: str, bush: str, step: float
 ) -> Iterator[Item]:
@@ -274,7 +255,7 @@ def _terraces(
         calm = 1.0 - 0.55 * k * step / deepest
         low = max(y for _, y in ridge)
         line = [(x, low + (y - low) * calm + drop) for x, y in ridge]
-        curve = _smooth(line)
+        curve = shapes.curve(line)
         yield PathItem(curve, hedge)
         slope = (
             *curve,
@@ -323,7 +304,7 @@ def _goods(theme: Theme, box: Rect, colours: tuple[str, ...], symbol: str) -> tu
     high = box.height
     size = high * 0.56
     road = _placed(box, _FRONT)
-    edge = _smooth(road)
+    edge = shapes.curve(road)
     ground = (*edge, ("L", (road[-1][0], box.bottom)), ("L", (road[0][0], box.bottom)), ("Z", ()))
     each = min(high * 0.27, box.width / len(colours) * 0.5)
     step = (box.width - size * 0.95) / len(colours)

@@ -11,6 +11,7 @@ from printkit.components.figures import draw_figures
 from printkit.components.leaflet import draw_leaflet
 from printkit.components.mapsheets import draw_maps
 from printkit.components.part import Part
+from printkit.components.regionboard import draw_region_board
 from printkit.components.scorepad import draw_pad
 from printkit.components.screens import draw_screens
 from printkit.components.strips import draw_strips
@@ -20,7 +21,7 @@ from printkit.components.tiles import draw_tiles
 from printkit.components.tokens import draw_tokens
 from printkit.components.trackboard import draw_track_board
 from printkit.components.trays import draw_trays
-from printkit.model.boards import GridBoard, TrackBoard
+from printkit.model.boards import GridBoard, RegionBoard, TrackBoard
 from printkit.model.game import Game
 from printkit.model.pieces import (
     BoardSet,
@@ -82,7 +83,7 @@ def draw_set(  # noqa: C901, PLR0911, PLR0912 - one return for each kind of set
         case MapSet():
             return draw_maps(spec, theme, layout, layouts, sheets.bleed)
         case BoardSet():
-            return _board(spec, theme, layouts)
+            return _board(spec, game, theme, layouts)
         case CardSet():
             return draw_cards(spec, game, theme, layout, sheets.bleed)
         case PadSet():
@@ -103,12 +104,15 @@ def draw_set(  # noqa: C901, PLR0911, PLR0912 - one return for each kind of set
             assert_never(never)
 
 
-def _board(spec: BoardSet, theme: Theme, layouts: Mapping[str, Layout]) -> Part:
+def _board(spec: BoardSet, game: Game, theme: Theme, layouts: Mapping[str, Layout]) -> Part:
     layout = layouts[spec.layout]
     match spec.board:
         case GridBoard() as board:
             return draw_board(spec, board, theme, layout)
         case TrackBoard() as board:
             return draw_track_board(spec, board, theme, layout, layouts)
+        case RegionBoard() as board:
+            kinds = {kind.id: kind for kind in game.kinds}
+            return draw_region_board(spec, board, kinds, theme, layout, layouts)
         case _ as never:
             assert_never(never)

@@ -78,12 +78,12 @@ def draw_number(
 
 
 def draw_ring(
-    ring: Ring, theme: Theme, x: float, y: float, cell_size: float, number: float
+    ring: Ring | Track, theme: Theme, x: float, y: float, cell_size: float, number: float
 ) -> Iterator[Item]:
-    """Draw the cells of a ring.
+    """Draw the cells of a ring, or of a track that does not wind, as squares of their own.
 
     Args:
-        ring: The ring.
+        ring: The ring or track.
         theme: The game's look.
         x: Left side of the ring, in mm.
         y: Upper side of the ring.

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from printkit.model.regionboard import Circle, HomeBoard, Ladder, RegionMap, Rounds, Stacks
 from printkit.model.text import Text
 
 
@@ -159,4 +160,22 @@ class TrackBoard:
     key: tuple[tuple[str, Text, Text], ...]
 
 
-Board: TypeAlias = GridBoard | TrackBoard
+@dataclass(frozen=True, slots=True)
+class RegionBoard:
+    """A map of regions with a score track around it, and tracks and places beside it.
+
+    Attributes:
+        score: Along the rim, open at the top; boxes for whole rounds of it are its last cells.
+    """
+
+    id: str
+    title: Text
+    map: RegionMap
+    score: Track
+    rounds: Rounds
+    stacks: Stacks
+    circle: Circle
+    ladder: Ladder
+
+
+Board: TypeAlias = GridBoard | TrackBoard | RegionBoard | HomeBoard
