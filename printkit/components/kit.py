@@ -8,6 +8,7 @@ from printkit.components.boards import draw_board
 from printkit.components.cards import draw_cards
 from printkit.components.cover import draw_cover
 from printkit.components.figures import draw_figures
+from printkit.components.homeboard import draw_home_boards
 from printkit.components.leaflet import draw_leaflet
 from printkit.components.mapsheets import draw_maps
 from printkit.components.part import Part
@@ -28,6 +29,7 @@ from printkit.model.pieces import (
     CardSet,
     Cover,
     FigureSet,
+    HomeSet,
     Leaflet,
     MapSet,
     PadSet,
@@ -84,6 +86,8 @@ def draw_set(  # noqa: C901, PLR0911, PLR0912 - one return for each kind of set
             return draw_maps(spec, theme, layout, layouts, sheets.bleed)
         case BoardSet():
             return _board(spec, game, theme, layouts)
+        case HomeSet():
+            return draw_home_boards(spec, game, theme, layout)
         case CardSet():
             return draw_cards(spec, game, theme, layout, sheets.bleed)
         case PadSet():

@@ -10,7 +10,7 @@ from math import exp
 from printkit.base.geometry import Rect
 from printkit.components.theme import Theme, luminance
 from printkit.display import shapes
-from printkit.display.items import Group, Item, PathItem, Style
+from printkit.display.items import Group, Item, PathItem, Segment, Style
 from printkit.display.symbols import draw
 
 _FAR = (
@@ -139,7 +139,7 @@ def _range(
     )  # fmt: skip
     left = max(box.x, end)
     clip = shapes.rect(left, box.y, box.right - left, high)
-    cuts = []
+    cuts: list[Segment] = []
     for at, top, wide in peaks:
         for lap in range(-1, int(box.width / high / period) + 1):
             x = at + lap * period
@@ -170,7 +170,7 @@ def _paler(theme: Theme, colour: str) -> str:
 def _mist(theme: Theme, box: Rect, thick: float) -> Iterator[Item]:
     """Flat banks of mist with round ends, each of two bars."""
     high = box.height
-    bars = []
+    bars: list[Segment] = []
     for at, y, long in _MISTS:
         left, bar = box.right - (at + long) * high, thick * 0.55 * high
         if left > box.right or box.right - at * high < box.x:

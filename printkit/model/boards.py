@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from printkit.model.regionboard import Circle, HomeBoard, Ladder, RegionMap, Rounds, Stacks
+from printkit.model.regionboard import Circle, Ladder, RegionMap, Rounds, Stacks
 from printkit.model.text import Text
 
 
@@ -178,4 +178,4 @@ class RegionBoard:
     ladder: Ladder
 
 
-Board: TypeAlias = GridBoard | TrackBoard | RegionBoard | HomeBoard
+Board: TypeAlias = GridBoard | TrackBoard | RegionBoard

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import assert_never
 
 from printkit.base.errors import Fault
-from printkit.model.boards import Board, GridBoard, HomeBoard, Places, RegionBoard, TrackBoard
+from printkit.model.boards import Board, GridBoard, Places, RegionBoard, TrackBoard
 from printkit.model.pieces import MapSet
 
 _SIDES = 4
@@ -18,7 +18,7 @@ def check_board(board: Board, path: str) -> Iterator[Fault]:
             yield from _grid(board, path)
         case TrackBoard():
             yield from _winding(board, path)
-        case RegionBoard() | HomeBoard():
+        case RegionBoard():
             pass
         case _ as never:
             assert_never(never)

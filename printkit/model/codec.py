@@ -16,6 +16,7 @@ from printkit.base.errors import DataError
 from printkit.model import (
     boards,
     formula,
+    homeboard,
     icons,
     kinds,
     leaflet,
@@ -35,6 +36,7 @@ _PAIR = 2
 _MODULES = (
     boards,
     formula,
+    homeboard,
     icons,
     kinds,
     leaflet,

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from printkit.model.boards import Board, Chart
+from printkit.model.homeboard import HomeBoard
 from printkit.model.kinds import Kind, Seat
 from printkit.model.leaflet import Block, Topic
 from printkit.model.pad import Pad
@@ -21,6 +22,7 @@ __all__ = [
     "Cover",
     "Face",
     "FigureSet",
+    "HomeSet",
     "Kind",
     "Leaflet",
     "Map",
@@ -236,6 +238,17 @@ class BoardSet:
 
 
 @dataclass(frozen=True, slots=True)
+class HomeSet:
+    """The same board for each player, in the colour of the seat and with its sign."""
+
+    part: str
+    name: Text
+    pieces: tuple[Piece, ...]
+    board: HomeBoard
+    layout: str
+
+
+@dataclass(frozen=True, slots=True)
 class Map:
     """A map to lay pieces out on.
 
@@ -322,6 +335,7 @@ PieceSet: TypeAlias = (
     | ScreenSet
     | CardSet
     | BoardSet
+    | HomeSet
     | MapSet
     | PadSet
     | Leaflet

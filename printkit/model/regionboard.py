@@ -1,4 +1,4 @@
-"""From a map of regions, tracks and places around it to records of a board, and of players' boards."""
+"""From a map of regions, and tracks and places around it, to the records of a board."""
 
 from dataclasses import dataclass
 
@@ -193,45 +193,3 @@ class Rounds:
     name: Text
     symbol: str
     labels: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """A place of a player's board: an icon or a label on it, and what it costs to use it."""
-
-    label: str = ""
-    icon: Icon | None = None
-    cost: tuple[Icon, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """A reminder: icons and signs in a row, and words."""
-
-    icons: tuple[Icon | str, ...]
-    words: Text
-
-
-@dataclass(frozen=True, slots=True)
-class HomeBoard:
-    """A player's board: buildings on top, baskets in the middle, slots for cards at its lower edge.
-
-    Attributes:
-        seat: Id of its player.
-        buildings: Spaces for buildings, each with the strength it takes.
-        baskets: Places for goods of a quality.
-        flows: What happens to goods: words and symbol beside the baskets.
-        slots: Where cards are put, below the lower edge.
-        sides: What lies to the left and to the right of it.
-        hints: Reminders.
-    """
-
-    id: str
-    seat: str
-    buildings: tuple[Slot, ...]
-    building: str
-    baskets: tuple[Slot, ...]
-    basket: str
-    slots: tuple[Slot, ...]
-    sides: tuple[Text, Text]
-    hints: tuple[Hint, ...]

@@ -6,6 +6,7 @@ from printkit.model.pieces import (
     BoardSet,
     CardSet,
     FigureSet,
+    HomeSet,
     MapSet,
     PadSet,
     Piece,
@@ -21,7 +22,7 @@ from printkit.model.pieces import (
 def pieces_of(each: PieceSet) -> tuple[Piece, ...]:  # noqa: PLR0911 - one return for each kind
     """Return the pieces of a set; a cover and a leaflet have none."""
     match each:
-        case TokenSet() | FigureSet() | ScreenSet() | TraySet():
+        case TokenSet() | FigureSet() | ScreenSet() | TraySet() | HomeSet():
             return each.pieces
         case TileSet():
             return tuple(tile.piece for tile in each.tiles)
@@ -43,7 +44,7 @@ def with_pieces(  # noqa: PLR0911 - one return for each kind
     """Return the set with these pieces (at least one, known by their ids) instead of its own."""
     by_id = {piece.id: piece for piece in pieces}
     match each:
-        case TokenSet() | FigureSet() | ScreenSet() | TraySet():
+        case TokenSet() | FigureSet() | ScreenSet() | TraySet() | HomeSet():
             return replace(each, pieces=pieces)
         case TileSet():
             tiles = (tile for tile in each.tiles if tile.piece.id in by_id)

@@ -3,14 +3,30 @@
 from dataclasses import replace
 
 from printkit.model.boards import RegionBoard, RingCell, Track
-from printkit.model.pieces import BoardSet, Piece, PieceSet
+from printkit.model.homeboard import Flow, Hint, HomeBoard, Slot
+from printkit.model.icons import Icon
+from printkit.model.pieces import BoardSet, HomeSet, Piece, PieceSet
 from printkit.model.regionboard import Circle, Ladder, Rounds, Rung, Sector, Stacks
-from printkit.model.text import text
+from printkit.model.text import Text, text
 from printkit.rules.tea_garden.design import Design
-from printkit.rules.tea_garden.icons import SIGNS, icons_of, points_icon
+from printkit.rules.tea_garden.icons import SIGNS, icons_of, leaf_icon, points_icon
 from printkit.rules.tea_garden.kit_map import make_map
-from printkit.rules.tea_garden.numbers import CENTRE, LAPS, PALACE, ROUNDS, TRACK
+from printkit.rules.tea_garden.numbers import (
+    BASKETS,
+    CENTRE,
+    LAPS,
+    MOST_SOLD,
+    PAGODA_STRENGTHS,
+    PALACE,
+    PLAYERS,
+    ROUNDS,
+    SALE,
+    SKIP_STRENGTH,
+    TRACK,
+    TURNS,
+)
 from printkit.rules.tea_garden.regions import PROVINCES
+from printkit.rules.tea_garden.sheet import SEATS
 
 LEFT, BOTTOM, RIGHT = 15, 28, 7
 """Cells of the score track on the left, at the bottom and on the right (Tea Garden 1.7, 3.2)."""
@@ -78,6 +94,55 @@ def make_board(design: Design) -> RegionBoard:
     )
 
 
+def make_home(design: Design) -> HomeBoard:
+    """Return the board of a player with the price of the fourth turn of a design."""
+    fourth = design.fourth
+    fresh, brown = (Icon("tea-leaf-fresh", "jade-light"), Icon("tea-leaf-fermented", "umber"))
+    price = (
+        Icon("tea-leaf-fermented", "umber", count=fourth.brown),
+        replace(leaf_icon(fourth.quality), count=fourth.leaves - fourth.brown),
+    )
+    plus = Text(f"+{SKIP_STRENGTH}")
+    return HomeBoard(
+        id="player-board",
+        building="pagoda-space",
+        buildings=tuple(
+            Slot(icon=Icon("strength-blank", "night", "paper", str(strength), room=40.0))
+            for strength in PAGODA_STRENGTHS
+        ),
+        basket="basket",
+        baskets=tuple(Slot(str(quality)) for quality in range(1, BASKETS + 1)),
+        flows=(Flow(fresh, -1), Flow(brown, 1)),
+        slot=text("turn"),
+        slots=tuple(
+            Slot(str(turn), cost=tuple(one for one in price if one.count) if turn == TURNS else ())
+            for turn in range(1, TURNS + 1)
+        ),
+        sides=(("deck", text("deck")), ("discard", text("discard"))),
+        hints=(
+            Hint(
+                (plus.pattern, Icon("strength", "straw"), ":", Icon("hop", "pale")),
+                text("{more} more strength: build one region further.", more=SKIP_STRENGTH),
+            ),
+            Hint(
+                (
+                    fresh,
+                    "→",
+                    points_icon(SALE["fresh"]),
+                    brown,
+                    "→",
+                    points_icon(SALE["fermented"]),
+                ),
+                text("Sell at most {most} leaves in a turn.", most=MOST_SOLD),
+            ),
+            Hint(
+                (fresh, "←", fresh, "/", brown),
+                text("A brown leaf pays for a green one, never the other way round."),
+            ),
+        ),
+    )
+
+
 def board_sets(design: Design) -> tuple[PieceSet, ...]:
     """Return the main board and the player boards."""
     return (
@@ -87,5 +152,21 @@ def board_sets(design: Design) -> tuple[PieceSet, ...]:
             Piece("board", text("board"), "", 1),
             make_board(design),
             "board",
+        ),
+        HomeSet(
+            "player-boards",
+            text("Player boards"),
+            tuple(
+                Piece(
+                    f"player-board.{seat.id}",
+                    text("{name} player board", name=seat.name),
+                    seat.id,
+                    1,
+                    needed={players: int(int(seat.id) <= players) for players in PLAYERS},
+                )
+                for seat in SEATS
+            ),
+            make_home(design),
+            "player-boards",
         ),
     )

@@ -1,0 +1,268 @@
+"""From a player's board to one drawn piece for each seat: its colour, its sign, places for everything.
+
+Cards lie below the board: each slot at its lower edge is as wide as a card.
+"""
+
+from collections.abc import Iterator
+
+from printkit.base.geometry import Rect
+from printkit.components.icons import draw_icon, draw_icons, icon_width
+from printkit.components.part import DrawnPiece, Part
+from printkit.components.signs import plain_paints
+from printkit.components.template import Layout
+from printkit.components.theme import Theme
+from printkit.display import shapes
+from printkit.display.items import Group, Item, PathItem, Style
+from printkit.display.symbols import draw
+from printkit.display.text import fitted, line, paragraph
+from printkit.model.game import Game
+from printkit.model.homeboard import Flow, Hint, HomeBoard, Slot
+from printkit.model.icons import Icon
+from printkit.model.kinds import Seat
+from printkit.model.pieces import HomeSet
+from printkit.model.text import Text
+
+_ARROW = 0.6
+"""How thick an arrow is, as a share of its head."""
+
+
+def draw_home_boards(spec: HomeSet, game: Game, theme: Theme, layout: Layout) -> Part:
+    """Draw a set of players' boards.
+
+    Args:
+        spec: The set.
+        game: For its seats.
+        theme: The game's look.
+        layout: Keys width, height, frame, left, right (width of the columns at the sides), top
+            (height of the row of buildings), foot (of the slots), building, badge, basket, icon,
+            label, body, smallest.
+
+    Raises:
+        FitError: A text does not fit.
+    """
+    width, height = layout.mm("width"), layout.mm("height")
+    seats = {seat.id: seat for seat in game.seats}
+    pieces = []
+    for piece in spec.pieces:
+        items = tuple(_board(spec.board, seats[piece.of], theme, layout))
+        front = Group(items, key=piece.id, box=(0.0, 0.0, width, height))
+        pieces.append(
+            DrawnPiece(piece.id, theme.say(piece.name), piece.count, width, height, front)
+        )
+    return Part(spec.part, theme.say(spec.name), "board", tuple(pieces))
+
+
+def _board(board: HomeBoard, seat: Seat, theme: Theme, layout: Layout) -> Iterator[Item]:
+    width, height = layout.mm("width"), layout.mm("height")
+    frame, foot = layout.mm("frame"), layout.mm("foot")
+    ink, contour = theme.colour("ink"), theme.weights["contour"]
+    whole = Rect(0.0, 0.0, width, height)
+    yield PathItem(shapes.rect(*whole), Style(fill=theme.colour(seat.colour)))
+    inner = Rect(frame, frame, width - 2 * frame, height - frame - foot)
+    yield PathItem(shapes.rounded_rect(*inner, 2.5), Style(theme.colour("paper"), ink, contour))
+    left, right = layout.mm("left"), layout.mm("right")
+    home = Rect(inner.x + left, inner.y, inner.width - left - right, inner.height)
+    yield from _sign(seat, theme, Rect(inner.x, inner.y, left, inner.height))
+    yield from _side(board.sides[0], theme, Rect(inner.x, inner.y, left, inner.height), layout, -1)
+    hints = Rect(home.right, inner.y, right, inner.height)
+    yield from _hints(board.hints, theme, Rect(hints.x, hints.y, right, inner.height), layout)
+    high = layout.mm("top")
+    ground = Rect(home.x + 1.5, home.y + 2.5, home.width - 3.0, high - 3.0)
+    yield PathItem(shapes.rounded_rect(*ground, 2.0), Style(fill=theme.colour("tint")))
+    yield from _buildings(board, theme, ground, layout)
+    store = Rect(ground.x, home.y + high + 1.0, ground.width, home.height - high - 3.5)
+    yield from _baskets(board, theme, store, layout)
+    yield from _slots(board, theme, Rect(0.0, inner.bottom, width, foot), layout)
+
+
+def _sign(seat: Seat, theme: Theme, box: Rect) -> Iterator[Item]:
+    """The seat's sign in a round field of its colour."""
+    radius = box.width / 2 - 2.4
+    x, y = box.centre.x + 0.6, box.y + radius + 3.2
+    ink, contour = theme.colour("ink"), theme.weights["contour"]
+    yield PathItem(shapes.circle(x, y, radius), Style(theme.colour(seat.colour), ink, contour))
+    on = theme.on_colour(seat.colour)
+    yield PathItem(shapes.circle(x, y, radius - 1.2), Style(None, on, theme.weights["detail"]))
+    size = radius * 1.3
+    yield from draw(
+        theme.symbol(seat.sign), x - size / 2, y - size / 2, size, plain_paints(theme, seat.colour)
+    )
+
+
+def _side(
+    side: tuple[str, Text], theme: Theme, box: Rect, layout: Layout, way: int
+) -> Iterator[Item]:
+    """What lies beside the board: a symbol, its name, an arrow outwards."""
+    symbol, words = side
+    size = box.width * 0.42
+    x, y = box.centre.x + 0.6, box.bottom - size * 0.62 - layout.mm("label") - 2.0
+    paints = {"ink": theme.colour("ink"), "accent": theme.colour("mid"),
+              "ground": theme.colour("paper"), "light": theme.colour("straw")}  # fmt: skip
+    yield from draw(
+        theme.symbol(symbol), x - size / 2 - way * size * 0.2, y - size / 2, size, paints
+    )
+    tip = x + way * size * 1.05
+    yield _arrow(theme, (tip - way * size * 0.55, y), (tip, y), size * 0.2)
+    said = theme.say(words)
+    high = fitted(
+        theme.book, said, box.width - 3.0, role="bold", size=layout.mm("label"), min_size=2.4,
+        name="the name of a pile",
+    )  # fmt: skip
+    yield from line(
+        theme.book, said, x, box.bottom - layout.mm("label") * 0.5 - 2.0, role="bold", size=high,
+        colour=theme.colour("ink"), anchor="middle", centred=True,
+    )  # fmt: skip
+
+
+def _arrow(
+    theme: Theme, start: tuple[float, float], end: tuple[float, float], head: float
+) -> PathItem:
+    """A level arrow as one solid shape."""
+    (x1, y), (x2, _) = start, end
+    way = 1.0 if x2 > x1 else -1.0
+    neck, half = x2 - way * head * 1.3, head * _ARROW / 2
+    path = shapes.polygon(
+        ((x1, y - half), (neck, y - half), (neck, y - head), (x2, y), (neck, y + head),
+         (neck, y + half), (x1, y + half))
+    )  # fmt: skip
+    return PathItem(path, Style(fill=theme.colour("ink")))
+
+
+def _buildings(board: HomeBoard, theme: Theme, box: Rect, layout: Layout) -> Iterator[Item]:
+    """Spaces for buildings, the strength that each takes on a badge at its foot."""
+    size, badge = layout.mm("building"), layout.mm("badge")
+    step = box.width / len(board.buildings)
+    paints = {"ink": theme.colour("ink"), "accent": theme.colour("mid"),
+              "ground": theme.colour("paper"), "light": theme.colour("paper")}  # fmt: skip
+    for k, slot in enumerate(board.buildings):
+        x = box.x + (k + 0.5) * step
+        y = box.centre.y
+        yield from draw(
+            theme.symbol(board.building), x - size * 0.5 - badge * 0.3, y - size / 2, size, paints
+        )
+        if slot.icon:
+            yield from draw_icon(
+                theme, slot.icon, x + size * 0.42, y + size / 2 - badge * 0.5, badge
+            )
+
+
+def _baskets(board: HomeBoard, theme: Theme, box: Rect, layout: Layout) -> Iterator[Item]:
+    """Places for goods, and above and below them the way that goods go."""
+    band = layout.mm("icon") * 0.8
+    row = Rect(box.x, box.y + band + 0.6, box.width, box.height - 2 * band - 1.2)
+    step = row.width / len(board.baskets)
+    ink, contour = theme.colour("ink"), theme.weights["contour"]
+    paints = {"ink": theme.shade("straw", -0.35), "accent": theme.shade("straw", -0.12),
+              "ground": theme.colour("paper"), "light": theme.shade("straw", 0.25)}  # fmt: skip
+    for k, slot in enumerate(board.baskets):
+        place = Rect(row.x + k * step + 0.6, row.y, step - 1.2, row.height)
+        yield PathItem(shapes.rounded_rect(*place, 2.0), Style(theme.colour("straw"), ink, contour))
+        art = min(place.width, place.height) * 0.96
+        yield from draw(
+            theme.symbol(board.basket), place.centre.x - art / 2, place.bottom - art - 0.4, art,
+            paints,
+        )  # fmt: skip
+        yield from line(
+            theme.book, slot.label, place.centre.x, place.bottom - art * 0.36,
+            role="number", size=art * 0.42, colour=ink, anchor="middle", centred=True,
+        )  # fmt: skip
+    for flow, y in zip(board.flows, (box.y + band / 2, box.bottom - band / 2), strict=False):
+        yield from _flow(flow, theme, Rect(box.x, y - band / 2, box.width, band), step)
+
+
+def _flow(flow: Flow, theme: Theme, box: Rect, step: float) -> Iterator[Item]:
+    """Arrows from place to place, the goods at the beginning of each."""
+    number = round(box.width / step)
+    size = box.height
+    for k in range(number - 1):
+        x, y = box.x + (k + 1) * step, box.centre.y
+        yield from draw_icon(theme, flow.goods, x - flow.way * size * 1.0, y, size)
+        yield _arrow(
+            theme, (x - flow.way * size * 0.35, y), (x + flow.way * size * 1.25, y), size * 0.3
+        )
+
+
+def _slots(board: HomeBoard, theme: Theme, box: Rect, layout: Layout) -> Iterator[Item]:
+    """Tabs at the lower edge, below which cards are put, with what they cost."""
+    step = box.width / len(board.slots)
+    label, icon = layout.mm("label"), layout.mm("icon")
+    ink, contour = theme.colour("ink"), theme.weights["contour"]
+    for k, slot in enumerate(board.slots):
+        tab = Rect(box.x + k * step + 2.2, box.y + 1.6, step - 4.4, box.height + 2.0)
+        path = shapes.rounded_rect(*tab, 2.2)
+        ground = "sand" if slot.cost else "paper"
+        clip = shapes.rect(*box)
+        yield Group((PathItem(path, Style(theme.colour(ground), ink, contour)),), clip=clip)
+        y = (tab.y + box.bottom) / 2
+        yield from _slot(board, slot, theme, Rect(tab.x, y, tab.width, 0.0), (label, icon))
+
+
+def _slot(
+    board: HomeBoard, slot: Slot, theme: Theme, row: Rect, sizes: tuple[float, float]
+) -> Iterator[Item]:
+    """Number, name and cost of a slot."""
+    label, icon = sizes
+    radius = label * 0.82
+    yield PathItem(
+        shapes.circle(row.x + 3.0 + radius, row.y, radius), Style(fill=theme.colour("deep"))
+    )
+    yield from line(
+        theme.book, slot.label, row.x + 3.0 + radius, row.y, role="number", size=label * 1.15,
+        colour=theme.on_colour("deep"), anchor="middle", centred=True,
+    )  # fmt: skip
+    wide = sum(icon_width(theme, one, icon) for one in slot.cost)
+    words = theme.say(board.slot)
+    left = row.x + 5.0 + 2 * radius
+    size = fitted(
+        theme.book, words, row.right - wide - 6.0 - left, role="bold", size=label, min_size=2.4,
+        name="the name of a slot",
+    )  # fmt: skip
+    yield from line(
+        theme.book, words, left, row.y, role="bold", size=size, colour=theme.colour("ink"),
+        centred=True,
+    )  # fmt: skip
+    if slot.cost:
+        yield from draw_icons(theme, slot.cost, row.right - 3.0 - wide / 2, row.y, icon)
+
+
+def _hints(hints: tuple[Hint, ...], theme: Theme, box: Rect, layout: Layout) -> Iterator[Item]:
+    """Reminders below each other: icons, and a sentence below them."""
+    icon, body = layout.mm("icon"), layout.mm("body")
+    step = (box.height - 4.0) / len(hints)
+    for k, hint in enumerate(hints):
+        y = box.y + 2.0 + k * step
+        if k:
+            rule = shapes.line(box.x + 3.0, y, box.right - 3.0, y)
+            style = Style(None, theme.colour("pale"), theme.weights["detail"])
+            yield PathItem(rule, style)
+        laid = paragraph(
+            theme.book, theme.say(hint.words), box.x + 3.0, 0.0, box.width - 6.0, size=body,
+            min_size=layout.mm("smallest"), max_height=step - icon - 3.0,
+            colour=theme.colour("ink"), name="a reminder on the player board",
+        )  # fmt: skip
+        free = (step - icon - laid.height - 1.2) / 2
+        yield from _row(hint.icons, theme, (box.x + 3.0, y + free + icon / 2), icon)
+        again = paragraph(
+            theme.book, theme.say(hint.words), box.x + 3.0, y + free + icon + 1.2,
+            box.width - 6.0, size=laid.size, colour=theme.colour("ink"),
+            name="a reminder on the player board",
+        )  # fmt: skip
+        yield from again.items
+
+
+def _row(
+    icons: tuple[Icon | str, ...], theme: Theme, at: tuple[float, float], size: float
+) -> Iterator[Item]:
+    """Icons and signs from the left."""
+    x, y = at
+    for one in icons:
+        if isinstance(one, str):
+            wide = theme.book.face("number").width(one, size * 0.7)
+            yield from line(
+                theme.book, one, x, y, role="number", size=size * 0.7, colour=theme.colour("ink"),
+                centred=True,
+            )  # fmt: skip
+        else:
+            wide = icon_width(theme, one, size)
+            yield from draw_icon(theme, one, x + wide / 2, y, size)
+        x += wide + size * 0.16
