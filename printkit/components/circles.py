@@ -15,12 +15,14 @@ from printkit.model.regionboard import Circle
 
 _HUB = 0.36
 """Radius of the middle, in radii of the circle."""
+_HEAD = 9.0
+"""Height of the line with its name, in mm."""
 _FIRST = 180.0
 """The first sector begins on the left and the way goes clockwise (0 is on the right)."""
 
 
 def draw_circle(circle: Circle, theme: Theme, box: Rect, layout: Layout) -> Iterator[Item]:
-    """Draw a circle of sectors, with its start in the lower left corner.
+    """Draw a circle of sectors below its name, with its start in the lower left corner.
 
     Args:
         circle: What is on it.
@@ -30,29 +32,59 @@ def draw_circle(circle: Circle, theme: Theme, box: Rect, layout: Layout) -> Iter
     """
     ink, contour = theme.colour("ink"), theme.weights["contour"]
     yield PathItem(shapes.rounded_rect(*box, 2.5), Style(theme.colour("tint"), ink, contour))
-    label, icon = layout.mm("label"), layout.mm("icon")
-    radius = min(box.width - 4.0, box.height - 4.0) / 2
-    x, y = box.right - 2.0 - radius, box.y + 2.0 + radius
+    label, icon = layout.mm("label"), layout.mm("icon") * 1.1
+    radius = min(box.width - 9.0, box.height - _HEAD - 2.0) / 2
+    x, y = box.right - 2.0 - radius, box.bottom - 2.0 - radius
+    yield from line(
+        theme.book, theme.say(circle.name), box.x + 4.0, box.y + 1.0 + _HEAD / 2, role="title",
+        size=label * 1.1, colour=theme.colour("deep"), centred=True,
+    )  # fmt: skip
+    yield from _start(circle, theme, (x, y), radius, box, label)
     yield PathItem(shapes.circle(x, y, radius), Style(theme.colour("wood-light"), ink, contour * 2))
     turn = 360.0 / len(circle.sectors)
     for k, sector in enumerate(circle.sectors):
         start = _FIRST + k * turn
-        tint = theme.shade("pale", 0.62 - 0.2 * k)
+        tint = theme.shade("pale", 0.68 - 0.22 * k)
         ring = shapes.pie(x, y, radius - 1.6, start, start + turn)
         yield PathItem(ring, Style(tint, ink, contour))
-        middle = radians(start + turn / 2)
-        px, py = x + cos(middle) * radius * 0.79, y + sin(middle) * radius * 0.79
-        ways = (radians(start + turn * 0.22), radians(start + turn * 0.78))
-        yield from draw_icon(theme, sector.points, px, py, icon * 1.05)
-        for way, choice in zip(ways, sector.choices, strict=False):
-            cx, cy = x + cos(way) * radius * 0.7, y + sin(way) * radius * 0.7
-            yield from draw_icons(theme, (choice,), cx, cy, icon, room=icon * 1.5)
+        for share, out, icons in (
+            (0.5, 0.81, (sector.points,)), (0.2, 0.68, sector.choices[:1]),
+            (0.8, 0.68, sector.choices[1:2]),
+        ):  # fmt: skip
+            way = radians(start + turn * share)
+            at = (x + cos(way) * radius * out, y + sin(way) * radius * out)
+            yield from draw_icons(theme, icons, *at, icon, room=icon * 1.6)
+        way = radians(start + turn / 2)
+        fork = icon * 0.66
+        at = (x + cos(way) * radius * 0.51, y + sin(way) * radius * 0.51)
+        paints = {"ink": ink, "accent": theme.colour("paper")}
+        yield from draw(
+            theme.symbol("choose-one"), at[0] - fork / 2, at[1] - fork / 2, fork, paints
+        )
     yield from _hub(circle, theme, (x, y), radius * _HUB, icon)
-    words = theme.say(circle.name)
+
+
+def _start(
+    circle: Circle, theme: Theme, at: tuple[float, float], radius: float, box: Rect, label: float
+) -> Iterator[Item]:
+    """A gate in the corner, and the way up from it to the first sector."""
+    size = 15.0
+    place = Rect(box.x + 2.5, box.bottom - label - size - 2.5, size, size)
+    paints = {"ink": theme.colour("ink"), "accent": theme.colour("mid"),
+              "ground": theme.colour("paper"), "light": theme.colour("straw")}  # fmt: skip
+    yield from draw(theme.symbol("gate"), place.x, place.y, size, paints)
     yield from line(
-        theme.book, words, box.x + 3.0, box.bottom - 3.0 - label * 0.4, role="title", size=label,
-        colour=theme.colour("deep"), centred=True,
+        theme.book, theme.say(circle.start), place.centre.x, place.bottom + label * 0.6,
+        role="bold", size=label * 0.9, colour=theme.colour("ink"), anchor="middle", centred=True,
     )  # fmt: skip
+    x, top, foot = place.x + 4.0, at[1] - radius * 0.12, place.y - 1.0
+    head = 2.6
+    way = (
+        ("M", (x - 0.9, foot)), ("L", (x - 0.9, top + head * 1.4)), ("L", (x - head, top + head * 1.4)),
+        ("L", (x, top)), ("L", (x + head, top + head * 1.4)), ("L", (x + 0.9, top + head * 1.4)),
+        ("L", (x + 0.9, foot)), ("Z", ()),
+    )  # fmt: skip
+    yield PathItem(way, Style(fill=theme.colour("ink")))
 
 
 def _hub(

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from printkit.base.geometry import Rect
 from printkit.components.icons import draw_icon, draw_icons, icon_width
 from printkit.components.part import DrawnPiece, Part
+from printkit.components.scenes import landscape
 from printkit.components.signs import plain_paints
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
@@ -24,6 +25,9 @@ from printkit.model.text import Text
 
 _ARROW = 0.6
 """How thick an arrow is, as a share of its head."""
+_SIGN = 0.7
+"""Height of a sign between icons, and the gap beside it, as shares of an icon."""
+_BETWEEN = 0.16
 
 
 def draw_home_boards(spec: HomeSet, game: Game, theme: Theme, layout: Layout) -> Part:
@@ -62,21 +66,28 @@ def _board(board: HomeBoard, seat: Seat, theme: Theme, layout: Layout) -> Iterat
     yield PathItem(shapes.rounded_rect(*inner, 2.5), Style(theme.colour("paper"), ink, contour))
     left, right = layout.mm("left"), layout.mm("right")
     home = Rect(inner.x + left, inner.y, inner.width - left - right, inner.height)
-    yield from _sign(seat, theme, Rect(inner.x, inner.y, left, inner.height))
-    yield from _side(board.sides[0], theme, Rect(inner.x, inner.y, left, inner.height), layout, -1)
-    hints = Rect(home.right, inner.y, right, inner.height)
-    yield from _hints(board.hints, theme, Rect(hints.x, hints.y, right, inner.height), layout)
+    yield from _sign(seat, theme, Rect(inner.x, inner.y, left, inner.height), layout)
+    below = Rect(inner.x, inner.bottom - layout.mm("pile"), left, layout.mm("pile"))
+    yield from _side(board.sides[0], theme, below, layout, -1)
+    pile = layout.mm("pile")
+    yield from _hints(
+        board.hints, theme, Rect(home.right, inner.y, right, inner.height - pile), layout
+    )
+    below = Rect(home.right, inner.bottom - pile, right, pile)
+    yield from _side(board.sides[1], theme, below, layout, 1)
     high = layout.mm("top")
     ground = Rect(home.x + 1.5, home.y + 2.5, home.width - 3.0, high - 3.0)
-    yield PathItem(shapes.rounded_rect(*ground, 2.0), Style(fill=theme.colour("tint")))
+    clip = shapes.rounded_rect(*ground, 2.0)
+    yield Group(landscape(theme, ground), clip=clip)
+    yield PathItem(clip, Style(None, ink, contour))
     yield from _buildings(board, theme, ground, layout)
     store = Rect(ground.x, home.y + high + 1.0, ground.width, home.height - high - 3.5)
     yield from _baskets(board, theme, store, layout)
     yield from _slots(board, theme, Rect(0.0, inner.bottom, width, foot), layout)
 
 
-def _sign(seat: Seat, theme: Theme, box: Rect) -> Iterator[Item]:
-    """The seat's sign in a round field of its colour."""
+def _sign(seat: Seat, theme: Theme, box: Rect, layout: Layout) -> Iterator[Item]:
+    """The seat's sign in a round field of its colour, and its name."""
     radius = box.width / 2 - 2.4
     x, y = box.centre.x + 0.6, box.y + radius + 3.2
     ink, contour = theme.colour("ink"), theme.weights["contour"]
@@ -87,6 +98,10 @@ def _sign(seat: Seat, theme: Theme, box: Rect) -> Iterator[Item]:
     yield from draw(
         theme.symbol(seat.sign), x - size / 2, y - size / 2, size, plain_paints(theme, seat.colour)
     )
+    yield from line(
+        theme.book, theme.say(seat.name), x, y + radius + layout.mm("label"), role="title",
+        size=layout.mm("label"), colour=theme.colour("ink"), anchor="middle", centred=True,
+    )  # fmt: skip
 
 
 def _side(
@@ -94,22 +109,20 @@ def _side(
 ) -> Iterator[Item]:
     """What lies beside the board: a symbol, its name, an arrow outwards."""
     symbol, words = side
-    size = box.width * 0.42
-    x, y = box.centre.x + 0.6, box.bottom - size * 0.62 - layout.mm("label") - 2.0
+    size, label = box.height * 0.56, layout.mm("label")
+    edge = box.x + 2.2 if way < 0 else box.right - 2.2
+    x, y = edge - way * size * 1.15, box.y + size / 2 + 1.0
     paints = {"ink": theme.colour("ink"), "accent": theme.colour("mid"),
               "ground": theme.colour("paper"), "light": theme.colour("straw")}  # fmt: skip
-    yield from draw(
-        theme.symbol(symbol), x - size / 2 - way * size * 0.2, y - size / 2, size, paints
-    )
-    tip = x + way * size * 1.05
-    yield _arrow(theme, (tip - way * size * 0.55, y), (tip, y), size * 0.2)
+    yield from draw(theme.symbol(symbol), x - size / 2, y - size / 2, size, paints)
+    yield _arrow(theme, (edge - way * size * 0.5, y), (edge, y), size * 0.2)
     said = theme.say(words)
     high = fitted(
-        theme.book, said, box.width - 3.0, role="bold", size=layout.mm("label"), min_size=2.4,
+        theme.book, said, size * 2.0, role="bold", size=label, min_size=2.4,
         name="the name of a pile",
     )  # fmt: skip
     yield from line(
-        theme.book, said, x, box.bottom - layout.mm("label") * 0.5 - 2.0, role="bold", size=high,
+        theme.book, said, x, y + size / 2 + label * 0.7, role="bold", size=high,
         colour=theme.colour("ink"), anchor="middle", centred=True,
     )  # fmt: skip
 
@@ -203,23 +216,21 @@ def _slot(
     """Number, name and cost of a slot."""
     label, icon = sizes
     radius = label * 0.82
-    yield PathItem(
-        shapes.circle(row.x + 3.0 + radius, row.y, radius), Style(fill=theme.colour("deep"))
-    )
-    yield from line(
-        theme.book, slot.label, row.x + 3.0 + radius, row.y, role="number", size=label * 1.15,
-        colour=theme.on_colour("deep"), anchor="middle", centred=True,
-    )  # fmt: skip
     wide = sum(icon_width(theme, one, icon) for one in slot.cost)
-    words = theme.say(board.slot)
-    left = row.x + 5.0 + 2 * radius
+    words, left = theme.say(board.slot), row.x + 4.0
     size = fitted(
-        theme.book, words, row.right - wide - 6.0 - left, role="bold", size=label, min_size=2.4,
-        name="the name of a slot",
+        theme.book, words, row.width - wide - 2 * radius - 12.0, role="bold", size=label,
+        min_size=2.4, name="the name of a slot",
     )  # fmt: skip
     yield from line(
         theme.book, words, left, row.y, role="bold", size=size, colour=theme.colour("ink"),
         centred=True,
+    )  # fmt: skip
+    x = left + theme.book.face("bold").width(words, size) + 2.0 + radius
+    yield PathItem(shapes.circle(x, row.y, radius), Style(fill=theme.colour("deep")))
+    yield from line(
+        theme.book, slot.label, x, row.y, role="number", size=label * 1.15,
+        colour=theme.on_colour("deep"), anchor="middle", centred=True,
     )  # fmt: skip
     if slot.cost:
         yield from draw_icons(theme, slot.cost, row.right - 3.0 - wide / 2, row.y, icon)
@@ -237,13 +248,15 @@ def _hints(hints: tuple[Hint, ...], theme: Theme, box: Rect, layout: Layout) -> 
             yield PathItem(rule, style)
         laid = paragraph(
             theme.book, theme.say(hint.words), box.x + 3.0, 0.0, box.width - 6.0, size=body,
-            min_size=layout.mm("smallest"), max_height=step - icon - 3.0,
+            min_size=layout.mm("smallest"), max_height=step - icon - 1.6,
             colour=theme.colour("ink"), name="a reminder on the player board",
         )  # fmt: skip
-        free = (step - icon - laid.height - 1.2) / 2
-        yield from _row(hint.icons, theme, (box.x + 3.0, y + free + icon / 2), icon)
+        free = (step - icon - laid.height - 0.6) / 2
+        yield from _row(
+            hint.icons, theme, (box.x + 3.0, y + free + icon / 2), icon, box.width - 6.0
+        )
         again = paragraph(
-            theme.book, theme.say(hint.words), box.x + 3.0, y + free + icon + 1.2,
+            theme.book, theme.say(hint.words), box.x + 3.0, y + free + icon + 0.6,
             box.width - 6.0, size=laid.size, colour=theme.colour("ink"),
             name="a reminder on the player board",
         )  # fmt: skip
@@ -251,18 +264,30 @@ def _hints(hints: tuple[Hint, ...], theme: Theme, box: Rect, layout: Layout) -> 
 
 
 def _row(
-    icons: tuple[Icon | str, ...], theme: Theme, at: tuple[float, float], size: float
+    icons: tuple[Icon | str, ...], theme: Theme, at: tuple[float, float], size: float, room: float
 ) -> Iterator[Item]:
-    """Icons and signs from the left."""
+    """Icons and signs from the left, in less than their size where they would not fit."""
     x, y = at
+    wide = _long(icons, theme, size)
+    size *= min(1.0, room / wide)
     for one in icons:
         if isinstance(one, str):
-            wide = theme.book.face("number").width(one, size * 0.7)
+            wide = theme.book.face("number").width(one, size * _SIGN)
             yield from line(
-                theme.book, one, x, y, role="number", size=size * 0.7, colour=theme.colour("ink"),
+                theme.book, one, x, y, role="number", size=size * _SIGN, colour=theme.colour("ink"),
                 centred=True,
             )  # fmt: skip
         else:
             wide = icon_width(theme, one, size)
             yield from draw_icon(theme, one, x + wide / 2, y, size)
-        x += wide + size * 0.16
+        x += wide + size * _BETWEEN
+
+
+def _long(icons: tuple[Icon | str, ...], theme: Theme, size: float) -> float:
+    """Return how long a row is, in mm."""
+    face = theme.book.face("number")
+    wides = (
+        face.width(one, size * _SIGN) if isinstance(one, str) else icon_width(theme, one, size)
+        for one in icons
+    )
+    return sum(wides) + size * _BETWEEN * (len(icons) - 1)

@@ -8,7 +8,7 @@ from printkit.display.symbols import draw
 from printkit.display.text import fitted, line
 from printkit.model.icons import Icon
 
-_NUMBER = 0.52
+_NUMBER = 0.6
 """Height of the em of a number in a symbol, as a share of the symbol."""
 _COUNT = 0.62
 """Height of the em of a count before it."""

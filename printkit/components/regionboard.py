@@ -170,8 +170,7 @@ def _sky(
     wide, high = tile.mm("width") * _SLACK, tile.mm("height") * _SLACK
     gap = layout.mm("gap")
     left = at.sky.right - gap - len(board.stacks.kinds) * (wide + gap)
-    label = layout.mm("label")
-    top = at.sky.bottom - gap - high
+    top = at.sky.centre.y - high / 2
     for k, kind in enumerate(board.stacks.kinds):
         box = Rect(left + gap + k * (wide + gap), top, wide, high)
         yield from _stack(board, kinds[kind], theme, box)
@@ -180,23 +179,6 @@ def _sky(
     yield from _rounds(board, theme, Rect(start, top, left - gap - start, high), layout)
     yield from _title(board, theme, Rect(at.sky.x, at.sky.y, start - gap - at.sky.x, at.sky.height),
                       layout)  # fmt: skip
-    yield from _label(
-        theme, theme.say(board.stacks.name), (left + gap, top - label * 0.5), label, at.sky.right
-    )
-
-
-def _label(
-    theme: Theme, words: str, at: tuple[float, float], size: float, right: float
-) -> Iterator[Item]:
-    """A name on a small plate whose lower edge is where its places begin."""
-    wide = theme.book.face("bold").width(words, size)
-    x, y = at
-    plate = Rect(x, y - size * 0.62, min(wide + 4.0, right - x), size * 1.24)
-    yield PathItem(shapes.rounded_rect(*plate, 1.0), Style(fill=theme.colour("deep")))
-    yield from line(
-        theme.book, words, x + 2.0, plate.centre.y, role="bold", size=size,
-        colour=theme.on_colour("deep"), centred=True,
-    )  # fmt: skip
 
 
 def _stack(board: RegionBoard, kind: Kind, theme: Theme, box: Rect) -> Iterator[Item]:
@@ -220,7 +202,7 @@ def _rounds(board: RegionBoard, theme: Theme, box: Rect, layout: Layout) -> Iter
     """Round spaces on a ribbon, the last one marked."""
     wide, label = layout.mm("rounds"), layout.mm("label")
     ink, contour = theme.colour("ink"), theme.weights["contour"]
-    middle = box.bottom - wide * 0.62
+    middle = box.bottom - wide / 2
     labels = board.rounds.labels
     step = box.width / len(labels)
     ribbon = shapes.line(box.x + step / 2, middle, box.right - step / 2, middle)
@@ -239,8 +221,16 @@ def _rounds(board: RegionBoard, theme: Theme, box: Rect, layout: Layout) -> Iter
             theme.book, words, x, middle, role="number", size=wide * 0.58,
             colour=theme.on_colour(fill), anchor="middle", centred=True,
         )  # fmt: skip
+    art = label * 1.5
     words = theme.say(board.rounds.name)
-    yield from _label(theme, words, (box.x, box.y - label * 0.5), label, box.right)
+    long = theme.book.face("title").width(words, label)
+    x, y = box.centre.x - (long + art + 1.5) / 2, (box.y + middle - wide / 2) / 2
+    paints = {"ink": ink, "accent": theme.colour("gold"), "ground": theme.colour("paper")}
+    yield from draw(theme.symbol(board.rounds.symbol), x, y - art / 2, art, paints)
+    yield from line(
+        theme.book, words, x + art + 1.5, y, role="title", size=label, colour=theme.colour("deep"),
+        centred=True,
+    )  # fmt: skip
 
 
 def _title(board: RegionBoard, theme: Theme, box: Rect, layout: Layout) -> Iterator[Item]:

@@ -139,8 +139,7 @@ def _lines(land: RegionMap, theme: Theme, at: Place) -> Iterator[Item]:
     ink, contour = theme.colour("ink"), theme.weights["contour"]
     yield PathItem(tuple(shores), Style(None, theme.colour("river-deep"), contour * 2.0))
     yield PathItem(tuple(inner), Style(None, ink, contour * 0.9))
-    yield PathItem(tuple(outer), Style(None, ink, contour * 2.6))
-    yield PathItem(tuple(outer), Style(None, theme.colour("paper"), contour * 0.7, (2.2, 2.0)))
+    yield PathItem(tuple(outer), Style(None, ink, contour * 2.4))
 
 
 def _places(
@@ -166,7 +165,7 @@ def _places(
     x, y = at[0] + region.value_at[0], at[1] + region.value_at[1]
     yield from draw_icon(theme, region.value, x, y, size)
     radius = size * _ID / 2
-    x, y = x + size * 0.46, y + size * 0.4
+    x, y = x - size * 0.46, y + size * 0.4
     yield PathItem(
         shapes.circle(x, y, radius),
         Style(theme.colour("paper"), ink, theme.weights["detail"]),

@@ -12,7 +12,7 @@ from printkit.model.regionboard import Place, RegionMap, River
 
 _BRIDGE = 5.0
 """Width of a bridge, in mm."""
-_LAP = 1.6
+_LAP = 1.0
 """How far it reaches onto each bank."""
 
 

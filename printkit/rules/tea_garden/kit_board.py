@@ -85,7 +85,7 @@ def make_board(design: Design) -> RegionBoard:
             tuple(
                 Rung(
                     replace(SIGNS["emperor-token"], count=step.cost),
-                    SIGNS["draw"] if step.card else None,
+                    Icon("emperor", "vermilion", "straw") if step.card else None,
                     points_icon(PALACE, end=True) if k == len(design.steps) else None,
                 )
                 for k, step in enumerate(design.steps, start=1)
@@ -99,7 +99,10 @@ def make_home(design: Design) -> HomeBoard:
     fourth = design.fourth
     fresh, brown = (Icon("tea-leaf-fresh", "jade-light"), Icon("tea-leaf-fermented", "umber"))
     price = (
-        Icon("tea-leaf-fermented", "umber", count=fourth.brown),
+        replace(
+            leaf_icon(fourth.quality, brown=True) if fourth.quality > 1 else brown,
+            count=fourth.brown,
+        ),
         replace(leaf_icon(fourth.quality), count=fourth.leaves - fourth.brown),
     )
     plus = Text(f"+{SKIP_STRENGTH}")
@@ -113,7 +116,7 @@ def make_home(design: Design) -> HomeBoard:
         basket="basket",
         baskets=tuple(Slot(str(quality)) for quality in range(1, BASKETS + 1)),
         flows=(Flow(fresh, -1), Flow(brown, 1)),
-        slot=text("turn"),
+        slot=text("Turn"),
         slots=tuple(
             Slot(str(turn), cost=tuple(one for one in price if one.count) if turn == TURNS else ())
             for turn in range(1, TURNS + 1)

@@ -44,6 +44,8 @@ _ON = 2
 """Steps at a corner where a border just goes on."""
 _GAP = 0.34
 """So far west and east of such a corner, in unit squares."""
+_BANK = 0.9
+"""What stands beside the river or a rim is moved away from it by so much, in mm."""
 _DOCK = 0.95
 """Where the river springs, in unit squares from the left."""
 _ORNAMENTS = {
@@ -90,9 +92,11 @@ def _wave(x: float) -> float:
 
 
 def square(place: tuple[float, float]) -> Place:
-    """Return the middle of a square in mm."""
+    """Return the middle of a square in mm; beside the river and the rims it lies a little away."""
     x, y = place
-    return (x + 0.5) * WIDE, _height(y + 0.5)
+    away = {RIVER_Y - 1: -_BANK, RIVER_Y: _BANK}.get(y, 0.0)
+    right = {0: _BANK, COLUMNS - 1: -_BANK}.get(int(x), 0.0)
+    return (x + 0.5) * WIDE + right, _height(y + 0.5) + away
 
 
 def _steps() -> list[Step]:
@@ -165,7 +169,11 @@ def _region(number: int) -> MapRegion:
         square(spot.bonus),
         tuple(Space(square(at), icon) for at, icon in zip(spot.gardens, icons, strict=False)),
         tuple(
-            Ornament(symbols[(x + k) % len(symbols)], square((x, y)), 12.5)
+            Ornament(
+                symbols[(x + k) % len(symbols)],
+                square((x + 0.16 * sin(5.1 * x + 2.3 * y), y + 0.14 * sin(3.7 * x + 6.1 * y))),
+                round(12.0 + 2.4 * sin(2.9 * x + 4.3 * y), 2),
+            )
             for k, (x, y) in enumerate(free)
         ),
     )
