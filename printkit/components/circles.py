@@ -33,7 +33,7 @@ def draw_circle(circle: Circle, theme: Theme, box: Rect, layout: Layout) -> Iter
     ink, contour = theme.colour("ink"), theme.weights["contour"]
     yield PathItem(shapes.rounded_rect(*box, 2.5), Style(theme.colour("tint"), ink, contour))
     label, icon = layout.mm("label"), layout.mm("icon") * 1.1
-    radius = min(box.width - 9.0, box.height - _HEAD - 2.0) / 2
+    radius = min(box.width - 11.0, box.height - _HEAD - 2.0) / 2
     x, y = box.right - 2.0 - radius, box.bottom - 2.0 - radius
     yield from line(
         theme.book, theme.say(circle.name), box.x + 4.0, box.y + 1.0 + _HEAD / 2, role="title",
@@ -68,8 +68,8 @@ def _start(
     circle: Circle, theme: Theme, at: tuple[float, float], radius: float, box: Rect, label: float
 ) -> Iterator[Item]:
     """A gate in the corner, and the way up from it to the first sector."""
-    size = 15.0
-    place = Rect(box.x + 2.5, box.bottom - label - size - 2.5, size, size)
+    size = 12.5
+    place = Rect(box.x + 2.0, box.bottom - label - size - 2.0, size, size)
     paints = {"ink": theme.colour("ink"), "accent": theme.colour("mid"),
               "ground": theme.colour("paper"), "light": theme.colour("straw")}  # fmt: skip
     yield from draw(theme.symbol("gate"), place.x, place.y, size, paints)
@@ -77,7 +77,7 @@ def _start(
         theme.book, theme.say(circle.start), place.centre.x, place.bottom + label * 0.6,
         role="bold", size=label * 0.9, colour=theme.colour("ink"), anchor="middle", centred=True,
     )  # fmt: skip
-    x, top, foot = place.x + 4.0, at[1] - radius * 0.12, place.y - 1.0
+    x, top, foot = place.x + 3.4, at[1] - radius * 0.12, place.y - 1.0
     head = 2.6
     way = (
         ("M", (x - 0.9, foot)), ("L", (x - 0.9, top + head * 1.4)), ("L", (x - head, top + head * 1.4)),

@@ -6,6 +6,7 @@ Cards lie below the board: each slot at its lower edge is as wide as a card.
 from collections.abc import Iterator
 
 from printkit.base.geometry import Rect
+from printkit.components.boardtext import text_boxes
 from printkit.components.icons import draw_icon, draw_icons, icon_width
 from printkit.components.part import DrawnPiece, Part
 from printkit.components.scenes import landscape
@@ -51,7 +52,15 @@ def draw_home_boards(spec: HomeSet, game: Game, theme: Theme, layout: Layout) ->
         items = tuple(_board(spec.board, seats[piece.of], theme, layout))
         front = Group(items, key=piece.id, box=(0.0, 0.0, width, height))
         pieces.append(
-            DrawnPiece(piece.id, theme.say(piece.name), piece.count, width, height, front)
+            DrawnPiece(
+                piece.id,
+                theme.say(piece.name),
+                piece.count,
+                width,
+                height,
+                front,
+                avoid=tuple(text_boxes(items, theme.book)),
+            )
         )
     return Part(spec.part, theme.say(spec.name), "board", tuple(pieces))
 

@@ -4,7 +4,8 @@ The borders follow the unit squares of `geometry.py`; each corner is moved a lit
 line is straight, and where four lands would meet in one point two of them are drawn apart.
 """
 
-from math import sin
+from collections.abc import Iterator
+from math import hypot, sin
 
 from printkit.model.regionboard import (
     Border,
@@ -21,12 +22,12 @@ from printkit.rules.tea_garden.design import Design
 from printkit.rules.tea_garden.geometry import (
     LAKE,
     RIVER_Y,
-    SPOTS,
     SQUARES,
     section_span,
 )
 from printkit.rules.tea_garden.icons import icons_of, leaf_icon, points_icon
 from printkit.rules.tea_garden.regions import REGIONS
+from printkit.rules.tea_garden.spots import SPOTS
 
 WIDE, HIGH = 17.0, 18.0
 """A unit square in mm."""
@@ -44,8 +45,8 @@ _ON = 2
 """Steps at a corner where a border just goes on."""
 _GAP = 0.34
 """So far west and east of such a corner, in unit squares."""
-_BANK = 0.9
-"""What stands beside the river or a rim is moved away from it by so much, in mm."""
+_ALONE = 12.5
+"""Nothing grows nearer than this to where a piece stands, in mm."""
 _DOCK = 0.95
 """Where the river springs, in unit squares from the left."""
 _ORNAMENTS = {
@@ -91,12 +92,9 @@ def _wave(x: float) -> float:
     return 1.7 * sin(x / 31.0)
 
 
-def square(place: tuple[float, float]) -> Place:
-    """Return the middle of a square in mm; beside the river and the rims it lies a little away."""
-    x, y = place
-    away = {RIVER_Y - 1: -_BANK, RIVER_Y: _BANK}.get(y, 0.0)
-    right = {0: _BANK, COLUMNS - 1: -_BANK}.get(int(x), 0.0)
-    return (x + 0.5) * WIDE + right, _height(y + 0.5) + away
+def square(x: float, y: float) -> Place:
+    """Return the middle of a square in mm."""
+    return round((x + 0.5) * WIDE, 2), round(_height(y + 0.5), 2)
 
 
 def _steps() -> list[Step]:
@@ -149,34 +147,31 @@ def _name(region: int) -> str:
 
 
 def _region(number: int) -> MapRegion:
-    """Return a region with what stands on it; on its other squares something grows."""
+    """Return a region with what stands on it."""
     region, spot = REGIONS[number], SPOTS[number]
-    taken = {spot.value, spot.bonus, *spot.gardens}
-    free = [
-        (x, y)
-        for y in range(ROWS)
-        for x in range(COLUMNS)
-        if _at(x, y) == number and (x, y) not in taken
-    ]
-    symbols = _ORNAMENTS[region.province]
     points = [points_icon(value) for value in region.points]
     icons = (*points, *(None for _ in spot.gardens))
     return MapRegion(
         str(number),
         region.province,
         leaf_icon(region.value),
-        square(spot.value),
-        square(spot.bonus),
-        tuple(Space(square(at), icon) for at, icon in zip(spot.gardens, icons, strict=False)),
-        tuple(
-            Ornament(
-                symbols[(x + k) % len(symbols)],
-                square((x + 0.16 * sin(5.1 * x + 2.3 * y), y + 0.14 * sin(3.7 * x + 6.1 * y))),
-                round(12.0 + 2.4 * sin(2.9 * x + 4.3 * y), 2),
-            )
-            for k, (x, y) in enumerate(free)
-        ),
+        spot.value,
+        spot.bonus,
+        tuple(Space(at, icon) for at, icon in zip(spot.gardens, icons, strict=False)),
+        tuple(_growth(number)),
     )
+
+
+def _growth(number: int) -> Iterator[Ornament]:
+    """Yield what grows on the squares of a region where nothing stands, each a little different."""
+    spot, symbols = SPOTS[number], _ORNAMENTS[REGIONS[number].province]
+    taken = (spot.value, spot.bonus, *spot.gardens)
+    squares = ((x, y) for y in range(ROWS) for x in range(COLUMNS) if _at(x, y) == number)
+    for x, y in squares:
+        place = square(x + 0.14 * sin(5.1 * x + 2.3 * y), y + 0.12 * sin(3.7 * x + 6.1 * y))
+        if all(hypot(place[0] - at[0], place[1] - at[1]) > _ALONE for at in taken):
+            size = round(12.0 + 2.4 * sin(2.9 * x + 4.3 * y), 2)
+            yield Ornament(symbols[(x + 2 * y) % len(symbols)], place, size)
 
 
 def _river(design: Design) -> River:
@@ -210,5 +205,5 @@ def make_map(design: Design) -> RegionMap:
         _borders(),
         tuple(map(_region, REGIONS)),
         _river(design),
-        (Ornament("boat", square((8, 2.5)), 13.0),),
+        (Ornament("boat", square(8, 2.5), 13.0),),
     )

@@ -15,7 +15,6 @@ from printkit.rules.tea_garden.geometry import (
     RIVER_FROM,
     RIVER_TO,
     RIVER_Y,
-    SPOTS,
     SQUARES,
     section_span,
 )
@@ -135,16 +134,6 @@ def test_the_river_is_a_border_of_four_pairs() -> None:
             if region not in (LAKE, START):
                 side = north if y < RIVER_Y else south
                 assert REGIONS[region].province in side, (x, y)
-
-
-def test_every_region_has_its_places_on_its_own_squares() -> None:
-    """Value, bonus and garden spaces lie on different squares of the region, as many as it has."""
-    for region, spot in SPOTS.items():
-        places = [spot.value, spot.bonus, *spot.gardens]
-        assert len(places) == len(set(places))
-        assert set(places) <= squares_of(region)
-        assert REGIONS[region].spaces == len(spot.gardens)
-    assert set(REGIONS) == set(SPOTS)
 
 
 def test_the_sections_of_the_river_fill_it() -> None:
