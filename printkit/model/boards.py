@@ -43,14 +43,18 @@ class Ring:
 
     Attributes:
         id: ``value``, ``score``: what lies on it.
-        width: Cells in its top row; the ring has 4 x (width - 1) cells.
+        width: Cells in its top row, corners counted; a square ring has 4 x (width - 1) cells.
         cells: In order, clockwise from the top-left.
+        height: Cells in its left column; 0: as many as in the top row.
+        corners: Whether its corners are cells.
     """
 
     id: str
     name: Text
     width: int
     cells: tuple[RingCell, ...]
+    height: int = 0
+    corners: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,8 +114,11 @@ def _span(span: Span, path: str) -> Iterator[Fault]:
         if (low is not None and number <= low) or (high is not None and number >= high):
             message = f"{number} cannot be, but lies not inside the span"
             yield Fault("R_SPAN", path, message, "shorten the span instead")
-    if span.never and span.reason is None:
+    if (span.never or span.step > 1) and span.reason is None:
         yield Fault("R_SPAN", path, "numbers cannot be, but no reason is given")
+    if span.step < 1 or (span.step > 1 and low is None):
+        message = f"a step of {span.step} wants a lowest number to start from"
+        yield Fault("R_SPAN", path, message)
     for code in (span.low_code, span.high_code):
         if not _CODE.fullmatch(code):
             yield Fault("R_CODE", path, f"{code!r} is not a code")

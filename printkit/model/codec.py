@@ -23,13 +23,26 @@ from printkit.model import (
     pieces,
     scoresheet,
     setup,
+    terrain,
     text,
 )
 from printkit.model.game import Game
 
 CLASS, PAIRS = "~", "~pairs"
 _PAIR = 2
-_MODULES = (boards, formula, kinds, leaflet, options, pad, pieces, scoresheet, setup, text)
+_MODULES = (
+    boards,
+    formula,
+    kinds,
+    leaflet,
+    options,
+    pad,
+    pieces,
+    scoresheet,
+    setup,
+    terrain,
+    text,
+)
 _RECORDS: Mapping[str, type] = {
     name: found
     for module in _MODULES

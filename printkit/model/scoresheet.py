@@ -25,6 +25,7 @@ class Span:
         reason: Why, for the message of ``E_RANGE``.
         low_code: The code of a number below the span.
         high_code: The code of a number above it.
+        step: Only every so many numbers from `low` on can be, in a game that goes on too.
     """
 
     low: int | None = None
@@ -33,6 +34,7 @@ class Span:
     reason: Text | None = None
     low_code: str = "E_RANGE"
     high_code: str = "E_RANGE"
+    step: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,48 @@
+"""The options that Guatemala Café brings along to the commands."""
+
+from printkit.model.options import Option
+from printkit.model.text import text
+from printkit.rules.guatemala_cafe.numbers import LONGEST, ROADS, SHORTEST, TRACK, TWO
+
+LAYOUT, RANDOM = MODES = ("layout", "random")
+"""How the cultivation board is laid out (Guatemala Café 1.3, 5a and 5b)."""
+DRAWN, AGREED = STARTS = ("random", "agreed")
+
+OPTIONS = (
+    Option(
+        id="track",
+        type="int",
+        help=text(
+            "last space of the score track, an even number from {low} (two players: {two}) to {high}",
+            low=SHORTEST[TWO + 1],
+            two=SHORTEST[TWO],
+            high=LONGEST,
+        ),
+        default=TRACK,
+        commands=("print", "proof", "setup", "score"),
+    ),
+    Option(
+        id="roads",
+        type="int",
+        help=text("roads in play; fewer make them scarce with three players, e.g. 35"),
+        default=ROADS,
+        commands=("print", "proof", "setup"),
+    ),
+    Option(
+        id="mode",
+        type="choice",
+        help=text("the cultivation board: the printed start layout, or every piece at random"),
+        choices=MODES,
+        default=LAYOUT,
+        commands=("setup",),
+    ),
+    Option(
+        id="start",
+        type="choice",
+        help=text("who begins: drawn at random, or agreed by the players"),
+        choices=STARTS,
+        default=DRAWN,
+        commands=("setup",),
+    ),
+)
+"""Track: Guatemala Café 3, Q4; roads: 9; mode and start: 4.6."""
