@@ -96,6 +96,13 @@ def beside(field: Field) -> tuple[Field, ...]:
     return ((column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1))
 
 
+def beside_kind(table: Plantation, field: Field, kind: str) -> tuple[str, ...]:
+    """Return the cells of that kind that share a side with a field."""
+    cells = dict(table.fields())
+    found = (cells.get(other, "") for other in beside(field))
+    return tuple(cell for cell in found if kind_of(cell) == kind)
+
+
 def groups(table: Plantation) -> tuple[Group, ...]:
     """Return all groups, by the first of their fields."""
     pieces = {field: cell for field, cell in table.fields() if kind_of(cell)}

@@ -36,11 +36,12 @@ class _Places:
 
     def fault(self, code: str, field: Field, message: str, hint: str, **values: Value) -> Fault:
         """Return a fault that names the line of the file, where it is known, and the field."""
-        _, row = field
+        column, row = field
         where, place = "board", text("field {at}", at=at(field))
         if self.lines:
             line = self.lines[row - 1]
-            where, place = f"board[{line}]", text("line {n}, field {at}", n=line + 1, at=at(field))
+            where = f"board[{line}]"
+            place = text("line {n}, column {column}", n=line + 1, column=column)
         told = text("{place}: {what}", place=place, what=text(message, **values))
         return fault(code, where, told, text(hint, **values))
 
@@ -68,16 +69,17 @@ def standing_faults(
 
 
 def at(field: Field) -> str:
-    """Return the name of a field: column and row."""
+    """Return the name of a field: column and row, as sites are named."""
     column, row = field
     return f"({column},{row})"
 
 
 def _sites(table: Plantation, places: _Places) -> Iterator[Fault]:
+    due = covered_sites(len(table.players))
     for field, cell in table.fields():
-        if not kind_of(cell):
-            continue
         site = site_at(table, field)
+        if not kind_of(cell) or (site is not None and site.id in due):
+            continue
         if is_warehouse(cell) and site is None:
             message = "the warehouse {cell} does not stand on a site"
             sites = " ".join(f"({one.column},{one.row})" for one in table.board.sites)

@@ -22,8 +22,9 @@ _WORDS = ("side", "players", "roads", "harbour")
 _TRUNK = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
 _SPUR = re.compile(r"s([0-9])")
 _STRAIGHT = re.compile(r"([0-9]{1,2}),([0-9]{1,2})-([0-9]{1,2}),([0-9]{1,2})")
-_CELL = re.compile(rf"[{''.join(LETTERS)}][1-9]", re.IGNORECASE)
-_DASHES = str.maketrans("\u2010\u2011\u2012\u2013\u2014\u2212", "------")
+_CELL = re.compile(rf"[{''.join(LETTERS)}][1-9]", re.IGNORECASE | re.ASCII)
+DASHES = str.maketrans("\u2010\u2011\u2012\u2013\u2014\u2212", "------")
+"""Phones and word processors put these for a hyphen."""
 
 
 class Line(NamedTuple):
@@ -108,7 +109,7 @@ class _Reader:
         line = self._once("side", form)
         if line is None:
             return None
-        word = "".join(word for _, word in line.words[1:]).translate(_DASHES)
+        word = "".join(word for _, word in line.words[1:]).translate(DASHES)
         if word not in SIDES:
             message = "{word} is not a side of the board"
             self._fault("E_SYMBOL", line, _column(line, 1), message, form, word=repr(word))
@@ -137,7 +138,7 @@ class _Reader:
         """Whether a line is one of the grid; a word that nobody knows is told."""
         if line.first in _WORDS:
             return False
-        if line.first.isalpha():
+        if line.first.isalpha() and len(line.first) > 2:  # noqa: PLR2004 - a field has two signs
             near = nearest(line.first, _WORDS)
             hint = "did you mean {near}?" if near else "words for the beginning: {known}"
             message = "a line cannot begin with {word}"
@@ -157,7 +158,10 @@ class _Reader:
             self._fault("E_SIZE", None, 0, message, hint, found=len(grid), **size)
         rows = []
         for row, line in enumerate(grid, start=1):
-            cells = tuple(self._cell(line, at, word, players) for at, word in line.words)
+            cells = tuple(
+                self._cell(line, column, word, players)
+                for column, (_, word) in enumerate(line.words, start=1)
+            )
             if len(cells) != board.columns:
                 message = "row {row} has {found} fields, it must have {columns}"
                 self._fault("E_SIZE", line, 0, message, hint, row=row, found=len(cells), **size)
@@ -165,7 +169,7 @@ class _Reader:
         sized = len(rows) == board.rows and {len(row) for row in rows} == {board.columns}
         return tuple(rows) if sized else None
 
-    def _cell(self, line: Line, at: int, word: str, players: int) -> str:
+    def _cell(self, line: Line, column: int, word: str, players: int) -> str:
         if word in (EMPTY, COVERED):
             return word
         read = _CELL.fullmatch(word)
@@ -180,7 +184,7 @@ class _Reader:
         )
         kinds = " ".join(LETTERS)
         self._fault(
-            "E_SYMBOL", line, at, message, hint, word=repr(word), players=players, kinds=kinds
+            "E_SYMBOL", line, column, message, hint, word=repr(word), players=players, kinds=kinds
         )
         return UNKNOWN
 
@@ -238,7 +242,7 @@ class _Reader:
     def _ships(self, line: Line, name: str, size: int) -> tuple[str, ...]:
         kinds = []
         for at, word in line.words[2:]:
-            for k, sign in enumerate(word.translate(_DASHES).upper()):
+            for k, sign in enumerate(word.translate(DASHES).upper()):
                 if sign in (*LETTERS, FREE):
                     kinds.append(sign)
                     continue
@@ -291,7 +295,7 @@ def roads_named(board: FieldBoard, route: str, word: str) -> Roads | None:
     Returns:
         None where it cannot be read; an empty set where there are no such stretches.
     """
-    word = word.translate(_DASHES).casefold()
+    word = word.translate(DASHES).casefold()
     straight = _STRAIGHT.fullmatch(word)
     if straight:
         x, y, to_x, to_y = map(int, straight.groups())
