@@ -8,7 +8,7 @@ from printkit.app.selection import Wishes, select
 from printkit.app.studio import Studio, open_studio
 from printkit.components.kit import Sheets, draw_set
 from printkit.components.part import Part
-from printkit.display.document import Document, OutlineEntry
+from printkit.display.document import Document
 from printkit.impose.paper import parse_paper, read_papers
 from printkit.impose.sheet import Imposed, Job, impose, page_space
 from printkit.model.game import Game
@@ -36,6 +36,7 @@ class Request:
         duplex: off, long-edge, short-edge or fold.
         marks: crop, lines or none.
         overlap: Of the sheets of a split board, in mm.
+        split: Whether a board larger than the paper is split; otherwise it is refused.
         dpi: Dots per inch of a PNG.
         grey: A PNG in grey.
         out: Folder to write into, or the name of the PDF.
@@ -57,6 +58,7 @@ class Request:
     duplex: str = "off"
     marks: str = "crop"
     overlap: float = 10.0
+    split: bool = True
     dpi: int = 300
     grey: bool = False
     out: str = "output"
@@ -102,6 +104,7 @@ def make_job(request: Request, studio: Studio) -> Job:
         duplex=request.duplex,
         marks=request.marks,
         overlap=request.overlap,
+        split=request.split,
     )
 
 
@@ -155,14 +158,14 @@ def lay_out(
         title: Of the document; empty: made from the game and its parts.
     """
     name = studio.theme.say(game.title)
-    imposed = impose(parts, make_job(request, studio), studio.book, name)
+    imposed = impose(parts, make_job(request, studio), studio.book, name, lang=request.lang)
     document = Document(
         title=title or _title(name, parts),
         author=AUTHOR,
         subject=studio.theme.say(game.about),
         lang=request.lang,
         pages=imposed.pages,
-        outline=tuple(OutlineEntry(row.title, row.first_page) for row in imposed.rows),
+        outline=imposed.outline,
         duplex=request.duplex if request.duplex in ("long-edge", "short-edge") else "off",
     )
     return Prepared(document, imposed, studio, studio.notices)
@@ -264,8 +267,8 @@ def file_name(game: Game, request: Request) -> str:
 
 def pad_wishes(game: Game, copies: int) -> Wishes:
     """Return the wishes for so many score pads and nothing else."""
-    pads = tuple(each.part for each in game.kit() if isinstance(each, PadSet))
-    return Wishes(parts=pads, copies=dict.fromkeys(pads, copies))
+    pads = (each.piece.id for each in game.kit() if isinstance(each, PadSet))
+    return Wishes(pieces=dict.fromkeys(pads, copies))
 
 
 def _silent(what: str, done: int, steps: int) -> None:

@@ -85,5 +85,5 @@ def file_name(dealt: Dealt, *, reveal: bool = False) -> str:
     from printkit.app import files  # noqa: PLC0415 - only where something is written
 
     words = (dealt.game, "setup", f"{dealt.players}-players", dealt.seed.replace("-", "_"))
-    chosen = tuple(value for _, value in dealt.options)
+    chosen = tuple(value for _, value in dealt.unusual)
     return files.safe_name("-".join((*words, *chosen, *(("revealed",) if reveal else ()))))

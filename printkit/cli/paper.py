@@ -59,6 +59,10 @@ Marks: TypeAlias = Annotated[
 Overlap: TypeAlias = Annotated[
     float, length("--overlap", "Of the sheets of a split board.", rich_help_panel=PANEL)
 ]
+NoSplit: TypeAlias = Annotated[
+    bool,
+    typer.Option("--no-split", help="Refuse a board larger than the paper.", rich_help_panel=PANEL),
+]
 Dpi: TypeAlias = Annotated[
     int, typer.Option(min=36, max=1200, help="Of PNG pictures.", rich_help_panel=PANEL)
 ]

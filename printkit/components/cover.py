@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from printkit.base.geometry import Rect, scaling, translation
+from printkit.base.geometry import Rect, translation
 from printkit.components.blocks import lay_blocks, stack
 from printkit.components.flow import Column, level
 from printkit.components.minis import piece_drawer
@@ -13,6 +13,7 @@ from printkit.components.scenes import title_scene
 from printkit.components.slab import Look, Slab, section
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
+from printkit.components.thumbs import thumbnails
 from printkit.display import shapes
 from printkit.display.items import Group, Item, PathItem, Style
 from printkit.display.symbols import draw
@@ -169,8 +170,10 @@ def _row(
     if number % 2 == 0:
         stripe = shapes.rounded_rect(0.0, 0.0, width, high, 1.5)
         items.append(PathItem(stripe, Style(fill=theme.colour("paper"))))
-    if sample is not None:
-        items.extend(_thumbs(sample(each), Rect(0.0, 0.0, strip, high).inset(1.2), each.part))
+    shown = sample(each)[:_MOST] if sample is not None else ()
+    if shown:
+        room = Rect(0.0, 0.0, strip, high).inset(1.2)
+        items.extend(thumbnails(shown, room, f"cover.{each.part}", theme.book))
     size = layout.mm("body") * 1.06
     items.extend(
         line(
@@ -208,36 +211,6 @@ def _count(each: PieceSet) -> tuple[int, int]:
         case Leaflet() | Cover():
             return 1, 0
     return sum(piece.count for piece in pieces), sum(piece.spares for piece in pieces)
-
-
-def _thumbs(pieces: Sequence[DrawnPiece], box: Rect, part: str) -> list[Item]:
-    """The first few pieces of a set, side by side, each as high as the line allows."""
-    shown = pieces[:_MOST]
-    if not shown:
-        return []
-    gap = 1.2
-    ratio = sum(piece.width / piece.height for piece in shown)
-    gaps = gap * (len(shown) - 1)
-    high = min(box.height, (box.width - gaps) / ratio)
-    wide = ratio * high + gaps
-    items: list[Item] = []
-    x = box.x + (box.width - wide) / 2
-    for piece in shown:
-        scale = high / piece.height
-        place = scaling(scale).then(translation(x, box.y + (box.height - high) / 2))
-        # Another key than the piece's own: what lies on the cover does not count as a piece.
-        items.append(
-            Group(
-                piece.front.items, matrix=place, key=f"cover.{part}.{piece.id}",
-                box=piece.front.box, clip=piece.trim or _trim(piece),
-            )
-        )  # fmt: skip
-        x += piece.width * scale + gap
-    return items
-
-
-def _trim(piece: DrawnPiece) -> tuple[tuple[str, tuple[float, ...]], ...]:
-    return shapes.rect(0.0, 0.0, piece.width, piece.height)
 
 
 def _facts(spec: Cover, theme: Theme, box: Rect) -> list[Item]:

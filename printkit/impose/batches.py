@@ -58,9 +58,9 @@ def batches_of(number: int, part: Part, job: Job) -> tuple[tuple[Batch, ...], No
     return tuple(batches), notes
 
 
-def board_batches(
+def board_batch(
     number: int, part: Part, piece: DrawnPiece, job: Job, paper: Paper
-) -> tuple[tuple[Batch, ...] | None, Notes]:
+) -> tuple[Batch | None, Notes]:
     """Return the batch of a board in one piece; None where it has to be split.
 
     Raises:
@@ -68,20 +68,24 @@ def board_batches(
         RulesError: It has no size.
     """
     _check(piece)
+    if not fits_whole(piece, job, paper):
+        if job.split:
+            return None, []
+        whole = replace(piece, bleed=0.0)
+        raise _too_large(part, whole, (piece.width, piece.height), job, paper)
     notes: Notes = []
     if piece.back is not None and not job.two_sided:
         notes.append(f"{part.title}: the back is left out; it needs --duplex long-edge.")
-    if not piece.count:
-        return (), []
-    whole = replace(piece, bleed=0.0, front=_clipped(piece))
-    cell = single(whole, back=job.two_sided)
+    cell = single(replace(piece, bleed=0.0, front=_clipped(piece)), back=job.two_sided)
     size = Size(cell.width, cell.height, 0.0, job.gap_for(0.0, shares=cell.shares))
     layout = best_layout(size, paper, job.margin, marks=job.marks == "crop")
-    if layout is not None:
-        return (Batch(number, (cell,) * piece.count, size, layout),), notes
-    if job.split:
-        return None, []
-    raise _too_large(part, whole, (piece.width, piece.height), job, paper)
+    return layout and Batch(number, (cell,) * piece.count, size, layout), notes
+
+
+def fits_whole(piece: DrawnPiece, job: Job, paper: Paper) -> bool:
+    """Whether a board goes on its paper in one piece, without bleed, upright or on its side."""
+    box = printable(paper, job.margin)
+    return _goes((piece.width, piece.height), (box.width, box.height))
 
 
 def _check(piece: DrawnPiece) -> None:
@@ -135,7 +139,7 @@ def _pairs(
     counts = []
     for beside in (upright, not upright):
         layout = _layout(fold_pair(first, beside=beside), job)
-        counts.append(layout.grid.count if layout else 0)
+        counts.append(layout.grid.capacity if layout else 0)
     beside = upright if counts[0] >= counts[1] else not upright
     if any(counts):
         notes.append(
@@ -181,13 +185,13 @@ def _tell_backs(part: Part, job: Job, notes: Notes) -> None:
 def _tell_bleed(part: Part, piece: DrawnPiece, batch: Batch, job: Job, notes: Notes) -> None:
     """Say how many more would fit on a sheet without bleed, where that saves sheets."""
     laid = _layout(batch.cells[0], job)
-    if piece.bleed <= 0 or laid is None or len(batch.cells) <= laid.grid.count:
+    if piece.bleed <= 0 or laid is None or len(batch.cells) <= laid.grid.capacity:
         return
-    count = laid.grid.count
+    count = laid.grid.capacity
     gap = job.gap_for(0.0, shares=not piece.trim)
     bare = Size(piece.width, piece.height, 0.0, gap)
     layout = best_layout(bare, job.paper, job.margin)
-    more = layout.grid.count if layout else 0
+    more = layout.grid.capacity if layout else 0
     if more > count:
         on_side = (laid.frame.width > laid.frame.height) != (laid.grid.turn != 0)
         notes.append(

@@ -1,6 +1,6 @@
 """From a board that is too large for the paper to sheets: its windows, with labels and join marks."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from printkit.base.errors import FitError
 from printkit.base.geometry import Matrix, Rect, translation
@@ -33,8 +33,7 @@ _LABEL_ROOM = 4.0
 _SLACK = 1e-6
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(NamedTuple):
     """One sheet of a split board.
 
     Attributes:

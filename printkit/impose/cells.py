@@ -1,6 +1,6 @@
 """From drawn pieces to cells: what lies in one place of a grid, with its cut and fold paths."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from printkit.base.geometry import Matrix, Rect
 from printkit.components.part import DrawnPiece
@@ -10,16 +10,14 @@ from printkit.display.shapes import rect, transform
 Path = tuple[Segment, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """One drawing of a cell and where it lies in it (None: at its origin)."""
 
     group: Group
     matrix: Matrix | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(NamedTuple):
     """What lies in one place of a grid: a piece, or a pair of front and back to fold.
 
     Attributes:

@@ -1,6 +1,6 @@
 """From a sheet's name to what stands beside the pieces: a ruler, the name, how to print, a key map."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from printkit.base.geometry import Matrix, Rect, translation
 from printkit.base.i18n import resolve
@@ -33,8 +33,7 @@ _MIDDLE, _UPPER, _LOWER = 2.6, 1.05, 3.55  # of the only row, or of two rows, be
 _SEPARATOR = "  ·  "
 
 
-@dataclass(frozen=True, slots=True)
-class KeyMap:
+class KeyMap(NamedTuple):
     """Which window of a split board a sheet shows; counted from 0."""
 
     columns: int
@@ -43,8 +42,7 @@ class KeyMap:
     row: int
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(NamedTuple):
     """What a sheet says of itself.
 
     Attributes:
@@ -197,8 +195,7 @@ class Furniture:
         return (Group((ruler,), matrix=translation(_INSET, foot)),)
 
 
-@dataclass(frozen=True, slots=True)
-class _Laid:
+class _Laid(NamedTuple):
     """A strip without the sheet's number, and where the number goes."""
 
     items: tuple[Item, ...]

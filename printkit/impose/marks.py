@@ -1,8 +1,7 @@
 """From trim boxes and outlines to crop marks and cut paths; pure arithmetic in mm."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from printkit.base.geometry import Rect
 from printkit.display.items import PathItem, Segment, Style
@@ -21,8 +20,7 @@ _SLACK = 1e-6
 _SAME = 3  # digits: edges closer than a thousandth of a mm are one cut
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
+class Marks(NamedTuple):
     """Crop marks.
 
     Attributes:

@@ -4,7 +4,7 @@ What looks the same on many sheets (the marks of a full grid, its cut lines) is 
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from printkit.base.geometry import Matrix, Rect
 from printkit.base.i18n import resolve
@@ -32,8 +32,7 @@ from printkit.impose.stack import Bin, Block
 from printkit.model.text import text
 
 
-@dataclass(frozen=True, slots=True)
-class Naming:
+class Naming(NamedTuple):
     """What a sheet is called.
 
     Attributes:
@@ -78,8 +77,7 @@ class Press:
             The directions (``x``, ``y``) in which the rim was too narrow for crop marks.
         """
         frame = sheet.frame
-        trim = _around([block.grid.box(len(block.cells)) for block in sheet.blocks])
-        bleed = max(block.grid.bleed for block in sheet.blocks)
+        trim, bleed = _trim(sheet.blocks), _bleed(sheet.blocks)
         art = [group for block in sheet.blocks for group in self._fronts(block)]
         marks, narrow = self._crop(sheet.blocks, frame, None)
         layers = [
@@ -93,7 +91,7 @@ class Press:
             frame, (*layers, *_layer("marks", (*marks, *furniture))), naming, side, trim, bleed
         )
         if self._job.two_sided:
-            self._behind(sheet, naming, trim, bleed)
+            self._behind(sheet, naming)
         return narrow
 
     def window(self, sheet: board.Sheet, naming: Naming) -> bool:
@@ -134,20 +132,21 @@ class Press:
         words = text("cut at full marks, lay the next sheet at dashed ones")
         return resolve(words, self._lang)
 
-    def _behind(self, sheet: Bin, naming: Naming, trim: Rect, bleed: float) -> None:
+    def _behind(self, sheet: Bin, naming: Naming) -> None:
         """Make the back of a sheet: each back behind its front."""
         frame = sheet.frame
         axis = flip_axis(self._job.duplex, frame.width, frame.height)
-        art = [group for block in sheet.blocks for group in self._backs(block, frame, axis)]
-        if not art:
+        blocks = [block for block in sheet.blocks if any(cell.back for cell in block.cells)]
+        if not blocks:
             self._empty(frame, naming)
             return
-        marks, _ = self._crop(sheet.blocks, frame, axis)
+        art = [group for block in blocks for group in self._backs(block, frame, axis)]
+        marks, _ = self._crop(blocks, frame, axis)
         strip = frame.strip and mirror_box(frame.strip, frame.width, frame.height, axis)
         furniture = self._furniture(strip, naming, "back")
         layers = (Group(tuple(art), layer="art"), *_layer("marks", (*marks, *furniture)))
-        behind = mirror_box(trim, frame.width, frame.height, axis)
-        self._page(frame, layers, naming, "back", behind, bleed)
+        behind = mirror_box(_trim(blocks), frame.width, frame.height, axis)
+        self._page(frame, layers, naming, "back", behind, _bleed(blocks))
 
     def _empty(self, frame: Frame, naming: Naming) -> None:
         """Make a back without backs, so that the next sheet of a two-sided job begins in front."""
@@ -320,7 +319,13 @@ def _layer(name: str, items: tuple[Item, ...]) -> tuple[Group, ...]:
     return (Group(items, layer=name),) if items else ()
 
 
-def _around(boxes: Sequence[Rect]) -> Rect:
+def _bleed(blocks: Sequence[Block]) -> float:
+    return max(block.grid.bleed for block in blocks)
+
+
+def _trim(blocks: Sequence[Block]) -> Rect:
+    """Return the box around all that is cut out of a page."""
+    boxes = [block.grid.box(len(block.cells)) for block in blocks]
     x, y = min(box.x for box in boxes), min(box.y for box in boxes)
     right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
     return Rect(x, y, tidy(right - x), tidy(bottom - y))

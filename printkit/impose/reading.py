@@ -1,7 +1,7 @@
 """From drawings that fill a page to sheets for reading: one drawing a page, both sides used."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from printkit.base.errors import FitError
 from printkit.components.part import DrawnPiece
@@ -12,8 +12,7 @@ from printkit.impose.pack import Frame, Place, bare_frames, frames, tidy
 _SLACK = 1e-6
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(NamedTuple):
     """One drawing on its page."""
 
     frame: Frame
@@ -21,8 +20,7 @@ class Side:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Leaf:
+class Leaf(NamedTuple):
     """One sheet to read.
 
     Attributes:

@@ -1,19 +1,20 @@
 """From parts and a job to pages: where every piece lies on paper, with a summary and notes."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from printkit.components.part import Part
 from printkit.display.document import OutlineEntry, Page
 from printkit.display.fonts import FontBook
 from printkit.impose import board
-from printkit.impose.batches import batches_of, board_batches
+from printkit.impose.batches import batches_of, board_batch, fits_whole
 from printkit.impose.furniture import Words, ruler_length
 from printkit.impose.job import Job, check
+from printkit.impose.pack import Size
 from printkit.impose.pages import Naming, Press
 from printkit.impose.paper import Paper
 from printkit.impose.reading import Leaf, leaves, page_space
-from printkit.impose.stack import Bin, fill
+from printkit.impose.stack import Batch, Bin, fill
 
 __all__ = ["Imposed", "Job", "Row", "impose", "page_space"]
 
@@ -135,20 +136,27 @@ def _board(number: int, part: Part, job: Job, plan: _Plan) -> None:
     plan.run, plan.stock = [], None
     paper = job.board_paper or job.paper
     copy = 0
+    whole: dict[Size, Batch] = {}
     for piece in part.pieces:
-        batches, notes = board_batches(number, part, piece, job, paper)
+        batch, notes = board_batch(number, part, piece, job, paper)
         plan.note(*notes)
-        if batches is not None:
-            plan.sheets.extend(fill(batches, (), job, paper)[1])
+        if batch is not None:
+            same = whole.get(batch.size, batch._replace(cells=()))
+            whole[batch.size] = batch._replace(cells=same.cells + batch.cells)
+    plan.sheets.extend(fill(tuple(whole.values()), (), job, paper)[1])
+    for piece in part.pieces:
+        if not piece.count or fits_whole(piece, job, paper):
             continue
         sheets = board.split_board(number, piece, paper, job)
-        plan.note(
-            f"{part.title}: {len(sheets)} sheets, A1 to {sheets[-1].window.label}; cut each at the"
-            " full marks and lay the next one at the dashed ones."
+        how = (
+            "cut each at the full marks and lay the next one at the dashed ones"
+            if job.marks == "crop"
+            else f"neighbours share {job.overlap:g} mm"
         )
+        plan.note(f"{part.title}: {len(sheets)} sheets, A1 to {sheets[-1].window.label}; {how}.")
         for _ in range(piece.count):
             copy += 1
-            plan.sheets.extend(replace(sheet, copy=copy) for sheet in sheets)
+            plan.sheets.extend(sheet._replace(copy=copy) for sheet in sheets)
         if piece.back is not None and job.duplex != "off":
             plan.note(f"{part.title}: the back of a split board is left out.")
 
@@ -157,13 +165,10 @@ def _read(number: int, part: Part, job: Job, plan: _Plan) -> None:
     """Drawings made for a page; small ones are cut out and packed."""
     plan.run, plan.stock = [], None
     width, height = page_space(job)
-    small = part.pieces and all(
-        2 * min(piece.width * piece.height for piece in part.pieces) <= width * height
-        for piece in part.pieces
-    )
-    if small:
+    half = width * height / 2
+    if part.pieces and all(piece.width * piece.height <= half for piece in part.pieces):
         batches, notes = batches_of(number, part, job)
-        if all(batch.layout.grid.count > 1 for batch in batches):
+        if all(batch.layout.grid.capacity > 1 for batch in batches):
             plan.note(*notes)
             plan.sheets.extend(fill(batches, (), job, job.paper)[1])
             return

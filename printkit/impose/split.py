@@ -1,8 +1,7 @@
 """From a board larger than the paper to windows that overlap, joined where no number is cut."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from printkit.base.geometry import Rect
 from printkit.components.part import DrawnPiece
@@ -11,8 +10,7 @@ _SLACK = 1e-6
 _LETTERS = 26
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(NamedTuple):
     """One window along one direction of the board, in the board's own mm.
 
     Attributes:
@@ -38,8 +36,7 @@ class Span:
         return (self.start if self.before is None else self.before), self.end
 
 
-@dataclass(frozen=True, slots=True)
-class Window:
+class Window(NamedTuple):
     """What one sheet shows of a board.
 
     Attributes:

@@ -7,6 +7,7 @@ block never touch another.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from printkit.base.geometry import Rect
 from printkit.impose.cells import Cell
@@ -32,8 +33,7 @@ _BARE_BETWEEN = 4.0
 _SLACK = 1e-6
 
 
-@dataclass(frozen=True, slots=True)
-class Batch:
+class Batch(NamedTuple):
     """Equal cells that are laid on a grid of their own.
 
     Attributes:
@@ -49,8 +49,7 @@ class Batch:
     layout: Layout
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(NamedTuple):
     """A grid with the cells that lie in its first places.
 
     Attributes:
@@ -113,13 +112,13 @@ def _fill(batches: Sequence[Batch], earlier: list[Bin], job: Job, paper: Paper) 
     added: list[Bin] = []
     for batch in batches:
         frame, grid = batch.layout.frame, batch.layout.grid
-        full, rest = divmod(len(batch.cells), grid.count)
+        full, rest = divmod(len(batch.cells), grid.capacity)
         for k in range(full):
-            cells = batch.cells[k * grid.count : (k + 1) * grid.count]
+            cells = batch.cells[k * grid.capacity : (k + 1) * grid.capacity]
             added.append(Bin(frame, (Block(grid, cells, frame.area),), parts=[batch.part]))
         if not rest:
             continue
-        remainder = replace(batch, cells=batch.cells[full * grid.count :])
+        remainder = batch._replace(cells=batch.cells[full * grid.capacity :])
         hosts = () if full else (*added, *reversed(earlier))
         if any(_add(sheet, remainder, job, paper) for sheet in hosts):
             continue
@@ -172,7 +171,7 @@ def _below(
     if others is None:
         return None
     room = Rect(area.x, area.y, area.width, others[0].room.y - _BETWEEN - area.y)
-    return (replace(first, room=room), *others)
+    return (first._replace(room=room), *others)
 
 
 def _stacked(batches: Sequence[Batch], area: Rect, job: Job) -> tuple[Block, ...] | None:
@@ -198,8 +197,7 @@ def _stacked(batches: Sequence[Batch], area: Rect, job: Job) -> tuple[Block, ...
     for batch, grid, height, room in zip(batches, grids, heights, rooms, strict=True):
         reach = room + grow
         width = grid.box().width
-        placed = replace(
-            grid,
+        placed = grid._replace(
             x=tidy(area.x + (area.width - width) / 2),
             y=tidy(y + reach + grid.bleed),
         )

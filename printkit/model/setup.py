@@ -146,6 +146,7 @@ class Dealt:
         scheme: Version of the generator and its streams: the seed deals the same as long as it and
             `rules` are the same.
         options: Those of the set-up, as they were given or by default.
+        unusual: Those that have another value than their default.
         steps: What to do at the table, in order, secrets left out.
         places: What everybody may see.
         secret: What lets a player infer a hidden thing.
@@ -164,3 +165,4 @@ class Dealt:
     code: str | None = None
     scheme: str = ""
     title: Text | None = None
+    unusual: tuple[tuple[str, str], ...] = ()

@@ -101,12 +101,19 @@ def deal(game: Game, players: int, seed: str, options: Mapping[str, Any]) -> Dea
         players=players,
         seed=table.seed,
         options=tuple(table.options.items()),
+        unusual=_unusual(game, table.options),
         steps=tuple(table.steps),
         places=tuple(table.places.items()),
         secret=tuple(table.secret.items()),
         scheme=SCHEME,
         title=game.title,
     )
+
+
+def _unusual(game: Game, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """Return the options that have another value than their default: what a seed line must say."""
+    usual = {option.id: str(option.default) for option in game.options()}
+    return tuple((name, value) for name, value in options.items() if value != usual.get(name))
 
 
 def _options(game: Game, given: Mapping[str, Any]) -> dict[str, str]:

@@ -46,7 +46,7 @@ def dealt_lines(dealt: Dealt, *, reveal: bool = False, lang: str = "en") -> tupl
 
 def seed_line(dealt: Dealt) -> str:
     """Return the command that deals this set-up again."""
-    options = "".join(f" --{name} {value}" for name, value in dealt.options)
+    options = "".join(f" --{name} {value}" for name, value in dealt.unusual)
     seed = shlex.quote(dealt.seed)
     return f"printkit setup {dealt.game} --players {dealt.players} --seed {seed}{options}"
 

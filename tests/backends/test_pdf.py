@@ -13,7 +13,7 @@ from PIL import Image
 from printkit.backends import pdf
 from printkit.base.errors import PrintkitError
 from printkit.base.geometry import Matrix, scaling, translation
-from printkit.display import shapes
+from printkit.display import shapes, text
 from printkit.display.document import Document, Page
 from printkit.display.fonts import FontBook
 from printkit.display.items import Group, ImageItem, PathItem, Style, TextItem
@@ -197,6 +197,24 @@ def test_br_088_nothing_leaks_to_the_next_item(
     assert ((0.0,), (0.0,), 1.0, ()) == (state.fill, state.stroke, state.opacity, state.dash)
     assert pytest.approx(0.2, abs=0.001) == state.width
     assert pytest.approx((10, 10, 5, 5), abs=0.001) == last.box
+
+
+def test_br_088_what_a_group_set_ends_with_it(
+    page: Make, document: Documents, fonts: FontBook
+) -> None:
+    """Behind a group that was moved, colours and lines are said anew where they differ."""
+    square = shapes.rect(0, 0, 5, 5)
+    blue = Style(fill="#0000ff", stroke="#0000ff", width=1, round=False)
+    red = Style(fill="#ff0000", stroke="#ff0000", width=2)
+    moved = Group((PathItem(square, blue), *text.line(fonts, "a", 0, 0, size=9, colour="#00ff00")))
+    moved = replace(moved, matrix=translation(50, 0))
+    letters = text.line(fonts, "a", 0, 50, size=9, colour="#0000ff")
+    items = (*text.line(fonts, "b", 0, 20, size=4), PathItem(square, red), moved)
+    found = read(pdf.render(document(page(*items, PathItem(square, blue), *letters)), fonts))
+    path, letter = found[-2:]
+    assert ((0, 0, 1), (0, 0, 1)) == (path.state.fill, path.state.stroke)
+    assert pytest.approx(1, abs=0.001) == path.state.width
+    assert ((0, 0, 1), 9) == (letter.state.fill, letter.state.font_size)
 
 
 def test_br_088_a_form_does_not_depend_on_where_it_is_placed(

@@ -115,7 +115,7 @@ def test_figures_are_standees_or_discs_as_the_template_says(
     assert all(piece.trim for piece in discs.pieces)
 
 
-def test_the_board_has_both_rings_of_2_2(
+def test_br_064_the_board_shows_every_number_of_both_rings(
     game: Game, theme: Theme, layouts: Mapping[str, Layout]
 ) -> None:
     """The value ring shows −24 to 23, the players' ring 0 to 49 and the boxes −, +50 and +100."""

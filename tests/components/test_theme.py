@@ -11,7 +11,7 @@ from printkit.model.game import Game
 
 def lightness(theme: Theme, key: str) -> float:
     """Return L* of CIELAB, 0 to 100, which is what a grey print keeps of a colour."""
-    return 116 * luminance(theme.colour(key)) ** (1 / 3) - 16
+    return float(116 * luminance(theme.colour(key)) ** (1 / 3) - 16)
 
 
 def test_letters_on_every_kind_and_sail_reach_the_contrast_of_text(

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 from fontTools import subset
+from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.ttLib import TTFont
 
 from printkit.base.errors import DataError, FileError
@@ -106,8 +108,25 @@ def test_a_blank_has_no_ink(fonts: FontBook) -> None:
     assert fonts.face("body").width(" ", 1) > 0
 
 
+def test_br_007_postscript_outlines_are_refused(tmp_path: Path) -> None:
+    """A font that a PDF of ours could not carry is refused by its path, with what is needed."""
+    builder = FontBuilder(1000, isTTF=False)
+    builder.setupGlyphOrder([".notdef", "a"])
+    builder.setupCharacterMap({97: "a"})
+    pen = T2CharStringPen(500, None)
+    outlines = {name: pen.getCharString() for name in (".notdef", "a")}
+    builder.setupCFF("Test", {}, outlines, {})
+    builder.setupHorizontalMetrics(dict.fromkeys(outlines, (500, 0)))
+    builder.setupHorizontalHeader(ascent=800, descent=-200)
+    builder.setupPost()
+    builder.save(tmp_path / "Test.otf")
+    with pytest.raises(FileError, match=r"Test\.otf has CFF outlines") as caught:
+        Face("Test", tmp_path / "Test.otf")
+    assert "TrueType" in caught.value.hint
+
+
 @pytest.mark.parametrize("content", [b"", b"just words, no font", b"\0\1\0\0" + b"\0" * 40])
-def test_what_is_no_font_is_refused(tmp_path: Path, content: bytes) -> None:
+def test_br_008_what_is_no_font_is_refused(tmp_path: Path, content: bytes) -> None:
     """An empty file, or any other that is no TrueType font, is one error that names it."""
     path = tmp_path / "broken.ttf"
     path.write_bytes(content)

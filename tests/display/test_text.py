@@ -160,8 +160,24 @@ def test_a_long_word_is_broken_behind_a_hyphen(fonts: FontBook) -> None:
     assert ("ninety-", "nine") == wrap(fonts, "ninety-nine", "body", 3, width)
 
 
+def test_blanks_count_too(fonts: FontBook) -> None:
+    """Between many short words the blanks are most of the line."""
+    width = fonts.face("body").width("i i i i", 3)
+    assert ("i i i i", "i i i i", "i") == wrap(fonts, "i i i i i i i i i", "body", 3, width)
+
+
+def test_a_label_that_fits_keeps_its_size(fonts: FontBook) -> None:
+    """A short label is not blown up to fill its room, and a long one fills it."""
+    assert 4 == fitted(fonts, "Kraby", 60, role="body", size=4, min_size=2, name="label")
+    size = fitted(fonts, "Kraby", 5, role="body", size=4, min_size=1, name="label")
+    assert 5 == pytest.approx(fonts.face("body").width("Kraby", size))
+
+
 @given(
-    st.text(alphabet=LETTERS + "\n", max_size=120),
+    st.one_of(
+        st.text(alphabet=LETTERS + "\n", max_size=120),
+        st.lists(st.text(alphabet=LETTERS, max_size=6), max_size=30).map(" ".join),
+    ),
     st.floats(4, 80),
     st.sampled_from(["body", "number", "italic"]),
 )

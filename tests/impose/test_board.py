@@ -246,3 +246,10 @@ def test_of_the_ways_to_split_the_one_with_room_for_marks_is_taken(fonts: FontBo
             b for b, _, key in strokes(page) if not key and max(b.width, b.height) > 2.0 - 1e-6
         ]
         assert len([b for b in marks if not art.overlaps(b.inset(-0.1), 0.2)]) >= 8
+
+
+def test_small_boards_share_a_sheet(fonts: FontBook) -> None:
+    """Four different boards of 130 x 180 mm: two on a sheet of A4, in one grid."""
+    boards = part(*(piece(f"b{k}", 130.0, 180.0) for k in range(4)), name="boards", kind="board")
+    imposed = impose([boards], Job(A4), fonts, "G")
+    assert [["b0", "b1"], ["b2", "b3"]] == [keys([page]) for page in imposed.pages]

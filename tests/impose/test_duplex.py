@@ -15,6 +15,7 @@ from tests.impose.making import (
     A4,
     A5,
     Placed,
+    crop,
     deck,
     job,
     layer,
@@ -134,6 +135,18 @@ def test_a_sheet_without_backs_has_a_back_that_says_so(fonts: FontBook) -> None:
     shared = impose(parts[:1], job(duplex="long-edge"), fonts, "G")
     assert not placed(shared.pages[1])
     assert any("stays empty" in words for words in texts(shared.pages[1]))
+
+
+def test_the_back_has_no_marks_where_nothing_has_a_back(fonts: FontBook) -> None:
+    """Discs without backs below cards with backs: their block is left out of the back page."""
+    mixed = part(*deck(3, back=True).pieces, piece("disc", 17.0, 17.0, 5))
+    front, back = impose([mixed], job(duplex="long-edge"), fonts, "G").pages
+    assert len(placed(front)) == 8
+    assert ["c01.back", "c02.back", "c03.back"] == [each.key for each in placed(back)]
+    foot = max(each.box.bottom for each in placed(back))
+    assert max(mark.bottom for mark in crop(back)) < foot + 6.1 < max(m.y for m in crop(front))
+    assert back.trim is not None
+    assert back.trim[1] + back.trim[3] == pytest.approx(foot)
 
 
 def test_backs_that_do_not_matter_are_left_out_of_a_one_sided_job(fonts: FontBook) -> None:

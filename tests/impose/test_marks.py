@@ -152,7 +152,7 @@ def test_marks_never_touch_a_piece_or_leave_their_room(
     """Whatever grid is filled how far: marks are 2 to 4 mm long, in the room, off all art."""
     gap = max(gap, 2 * bleed)
     grid = Grid(50.0, 60.0, columns, rows, 30.0, 20.0, gap, bleed)
-    count = max(1, grid.count - missing)
+    count = max(1, grid.capacity - missing)
     trims = [Rect(*place[:4]) for place in grid.places(count)]
     room = grid.box().inset(-bleed - rim)
     found = crop_marks(trims, bleed, room)
@@ -163,7 +163,9 @@ def test_marks_never_touch_a_piece_or_leave_their_room(
         assert room.contains(mark, 1e-5)
         for trim in trims:
             assert not trim.inset(-bleed).overlaps(mark.inset(-1e-4), 1e-3)
-    assert bool(found.narrow) == (rim < max(2.0, bleed) - bleed + 2.0 - 1e-5) or count < grid.count
+    assert (
+        bool(found.narrow) == (rim < max(2.0, bleed) - bleed + 2.0 - 1e-5) or count < grid.capacity
+    )
 
 
 @given(
@@ -177,7 +179,7 @@ def test_cut_lines_cover_each_edge_exactly_once(
 ) -> None:
     """The lengths of all cuts together are the lengths of all edges, a shared one counted once."""
     grid = Grid(10.0, 10.0, columns, rows, 30.0, 20.0)
-    count = max(1, grid.count - missing)
+    count = max(1, grid.capacity - missing)
     trims = [Rect(*place[:4]) for place in grid.places(count)]
     outlines = [shapes.rect(*box) for box in trims] * (2 if twice else 1)
     edges = set()

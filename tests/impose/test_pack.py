@@ -26,14 +26,14 @@ def test_br_053_the_number_of_cards_follows_the_paper(
     layout = best_layout(CARD, paper, margin)
     assert layout is not None
     assert layout.frame.strip is not None
-    assert count == layout.grid.count
+    assert count == layout.grid.capacity
 
 
 def test_br_052_large_cards_are_turned_where_more_fit_that_way() -> None:
     """120 x 170 mm on A4: 2 on an upright page, lying on their sides, apart from each other."""
     layout = best_layout(Size(120.0, 170.0, 0.0, 2.0), A4, 6.0)
     assert layout is not None
-    assert layout.grid.count == 2
+    assert layout.grid.capacity == 2
     one, two = (Rect(*place[:4]) for place in layout.grid.places())
     assert not one.overlaps(two)
     assert (210.0, 297.0) == (layout.frame.width, layout.frame.height)
@@ -68,14 +68,14 @@ def test_a_grid_gives_way_to_the_ruler_only_when_there_is_no_other_way() -> None
     layout = best_layout(Size(98.0, 94.0), A4, 6.0)
     assert layout is not None
     assert layout.frame.strip is not None
-    assert layout.grid.count == 4
+    assert layout.grid.capacity == 4
 
 
 def test_br_047_with_bleed_the_grid_counts_the_art_at_its_rim() -> None:
     """63 x 88 with 3 mm of bleed: 8 on A4, their art 6 mm inside the paper, gaps of 6 mm."""
     layout = best_layout(Size(63.0, 88.0, 3.0, 6.0), A4, 6.0)
     assert layout is not None
-    assert layout.grid.count == 8
+    assert layout.grid.capacity == 8
     art = layout.grid.box().inset(-3.0)
     assert layout.frame.area.contains(art)
 

@@ -1,4 +1,4 @@
-"""Kraby: crabs are played onto a beach with an island, colonies make the colours worth something."""
+"""Kraby: crabs run across the sea until something stops them, colonies make the colours worth something."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -60,7 +60,7 @@ GAME = Game(
         "A game by Adam Kałuża, illustrated by Piotr Socha, published by Granna (2009/2010)."
     ),
     about=text(
-        "Slide crabs onto a beach until they meet an obstacle, build colonies, and decide in time "
+        "Slide crabs across the sea until they meet an obstacle, build colonies, and decide in time "
         "which colours count for you."
     ),
     players=(2, 3, 4),

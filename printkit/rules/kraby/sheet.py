@@ -73,7 +73,7 @@ _SPANS = {number: _span(number) for number in VALUES}
 def _colour(kind: Kind) -> Input:
     points = text(
         "1 crab {one}, 2 crabs {two}, 3 crabs {three}, 4 crabs {four}, 5 or more {five}",
-        one=COLONY[1],
+        one=str(COLONY[1]).replace("-", "−"),
         two=COLONY[2],
         three=COLONY[3],
         four=COLONY[4],
