@@ -152,8 +152,12 @@ def _flag_value(option: Option, value: object) -> bool | Fault:
     return Fault("E_TYPE", option.id, f"{_flag(option)} is yes or no, not {value!r}", "yes or no")
 
 
-def _lines(option: Option, value: object) -> tuple[str, ...] | Fault:
-    """Return the lines of a file; lines that are given are taken as they are."""
+def _lines(option: Option, value: object) -> tuple[str, ...] | str | Fault:
+    """Return the lines of a file; a word that the option knows, and lines, are taken as they are."""
+    word = value.strip().casefold() if isinstance(value, str) else None
+    for choice in option.choices:
+        if choice.casefold() == word:
+            return choice
     if isinstance(value, list | tuple) and all(isinstance(line, str) for line in value):
         return tuple(value)
     if isinstance(value, str):

@@ -148,15 +148,17 @@ def result_of(kept: Mapping[str, Any]) -> Result:
 
 def _player(one: Mapping[str, Any]) -> PlayerResult:
     known = {"name", "rows", "total", "rank", "winner", "given", "explain"}
+    more = {key: value for key, value in one.items() if key not in known}
     return PlayerResult(
         name=str(one["name"]),
         given=dict(one.get("given", {})),
         rows=dict(one["rows"]),
         explain=dict(one.get("explain", {})),
         total=one["total"],
-        ties={key: value for key, value in one.items() if key not in known},
+        ties={key: value for key, value in more.items() if not isinstance(value, bool)},
         rank=one["rank"],
         winner=bool(one["winner"]),
+        marks={key: value for key, value in more.items() if isinstance(value, bool)},
     )
 
 

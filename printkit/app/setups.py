@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from printkit.app.option_files import with_files
 from printkit.base.errors import UsageError
 from printkit.model.game import Game
 from printkit.model.setup import Dealt
@@ -55,8 +56,11 @@ def set_up(game: Game, players: int, seed: str | None, options: Mapping[str, Any
 
     Raises:
         UsageError: The seed is blank, the game is not for so many, an option makes no sense.
+        DataError: A map in a file cannot be right.
+        FileError: A file that is named cannot be read.
     """
-    return deal(game, players, new_seed() if seed is None else seed, options)
+    chosen = with_files(game.options(), options)
+    return deal(game, players, new_seed() if seed is None else seed, chosen)
 
 
 def on_paper(game: Game, dealt: Dealt, request: "Request", *, reveal: bool = False) -> "Prepared":
@@ -85,5 +89,5 @@ def file_name(dealt: Dealt, *, reveal: bool = False) -> str:
     from printkit.app import files  # noqa: PLC0415 - only where something is written
 
     words = (dealt.game, "setup", f"{dealt.players}-players", dealt.seed.replace("-", "_"))
-    chosen = tuple(value for _, value in dealt.unusual)
+    chosen = tuple(name if value is True else str(value) for name, value in dealt.unusual)
     return files.safe_name("-".join((*words, *chosen, *(("revealed",) if reveal else ()))))

@@ -48,6 +48,9 @@ def plain_lines(game: "Game", result: "Result") -> Iterator[str]:
                 yield f"  {row.label}: {_points(player, row.id)}{_cited(result, row.id)}"
         for tie in _ties(game, result):
             yield f"  {tie.label}: {_number(player.ties.get(tie.id), _NONE)}"
+        for mark in game.sheet.marks:
+            if player.marks.get(mark.id):
+                yield f"  {resolve(mark.label)}"
     if result.winners:
         yield f"{'winner' if len(result.winners) == 1 else 'winners'}: {', '.join(result.winners)}"
     yield result.story

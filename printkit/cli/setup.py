@@ -80,6 +80,8 @@ def deal_set_up(
     else:
         for line in _wrapped(setups.dealt_lines(dealt, reveal=reveal, lang=screen.lang), screen):
             screen.result(line)
+    for warning in dealt.warnings:
+        screen.say(f"Note: {warning.message} ({warning.hint})  {warning.code}")
     screen.say(f"The same again: {setups.seed_line(dealt)}")
 
 

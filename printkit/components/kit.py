@@ -12,9 +12,12 @@ from printkit.components.leaflet import draw_leaflet
 from printkit.components.part import Part
 from printkit.components.scorepad import draw_pad
 from printkit.components.screens import draw_screens
+from printkit.components.strips import draw_strips
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
+from printkit.components.tiles import draw_tiles
 from printkit.components.tokens import draw_tokens
+from printkit.components.trays import draw_trays
 from printkit.model.game import Game
 from printkit.model.pieces import (
     BoardSet,
@@ -25,7 +28,10 @@ from printkit.model.pieces import (
     PadSet,
     PieceSet,
     ScreenSet,
+    StripSet,
+    TileSet,
     TokenSet,
+    TraySet,
 )
 
 
@@ -46,7 +52,7 @@ class Sheets:
     kit: tuple[PieceSet, ...] = ()
 
 
-def draw_set(  # noqa: PLR0911 - one return for each kind of set
+def draw_set(  # noqa: C901, PLR0911 - one return for each kind of set
     spec: PieceSet, game: Game, theme: Theme, layouts: Mapping[str, Layout], sheets: Sheets
 ) -> Part:
     """Draw one set of pieces.
@@ -59,6 +65,12 @@ def draw_set(  # noqa: PLR0911 - one return for each kind of set
     match spec:
         case TokenSet():
             return draw_tokens(spec, game, theme, layout, sheets.bleed)
+        case TileSet():
+            return draw_tiles(spec, game, theme, layout, sheets.bleed)
+        case TraySet():
+            return draw_trays(spec, theme, layout, sheets.bleed)
+        case StripSet():
+            return draw_strips(spec, theme, layout, sheets.bleed)
         case FigureSet():
             return draw_figures(spec, game, theme, layout, sheets.bleed)
         case ScreenSet():

@@ -58,6 +58,20 @@ class Ring:
 
 
 @dataclass(frozen=True, slots=True)
+class Chart:
+    """A map on which pieces are laid out, one sign a cell.
+
+    Attributes:
+        rows: Lines of one length, the first one on top; the step that lays it out says what the
+            signs mean.
+    """
+
+    id: str
+    title: Text
+    rows: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class GridBoard:
     """A square grid with rings around it.
 

@@ -31,6 +31,7 @@ FILLED_LATER: Mapping[tuple[str, str], frozenset[str]] = {
     ("Repeats", "hint"): _REPEATS,
     ("InPlay", "message"): _IN_PLAY,
     ("InPlay", "hint"): _IN_PLAY,
+    ("ScoreSheet", "marks"): frozenset({"player", "total"}),
     ("TieBreak", "story"): frozenset({"winner", "loser", "best", "other", "total"}),
     ("ChooseKinds", "text"): frozenset({"kinds", "number"}),
     ("FillBag", "text"): frozenset({"each", "total", "aside"}),
@@ -38,6 +39,9 @@ FILLED_LATER: Mapping[tuple[str, str], frozenset[str]] = {
     ("DealSigns", "text"): frozenset({"signs"}),
     ("StartPlayer", "drawn"): frozenset({"player"}),
     ("Supply", "text"): frozenset({"each", "total", "rest"}),
+    ("LayOut", "text"): frozenset({"map", "number", "left"}),
+    ("Even", "text"): frozenset({"measure", "tries"}),
+    ("ShuffleRow", "text"): frozenset({"row"}),
 }
 """Names in braces that whoever shows the text fills in, by record and field."""
 

@@ -11,15 +11,18 @@ from printkit.model.scoresheet import Counts
 from printkit.model.setup import (
     ChooseKinds,
     DealSigns,
+    Derive,
     DrawHands,
     FillBag,
     Instruction,
+    LayOut,
+    ShuffleRow,
     StartPlayer,
     Step,
     Supply,
 )
 
-COMMANDS = frozenset({"print", "pad", "proof", "setup", "score"})
+COMMANDS = frozenset({"print", "pad", "proof", "setup", "score", "live"})
 GLOBAL = frozenset(
     [
         "lang",
@@ -59,18 +62,50 @@ def check_setup(game: Game) -> Iterator[Fault]:
         yield from _dealt(steps, players, game)
     named = {option.id for option in game.options() if "setup" in option.commands}
     for k, step in enumerate(steps):
-        wanted = getattr(step, "option", None)
-        if wanted is not None and wanted not in named:
-            message = f"the step {step.id} wants the option {wanted!r}, which setup does not take"
-            yield Fault("R_OPTION", f"setup.steps[{k}]", message)
+        for wanted in _options(step):
+            if wanted not in named:
+                message = (
+                    f"the step {step.id} wants the option {wanted!r}, which setup does not take"
+                )
+                yield Fault("R_OPTION", f"setup.steps[{k}]", message)
+        for tool in _tools(step):
+            if tool not in game.tools:
+                message = (
+                    f"the step {step.id} wants the tool {tool!r}, which the game does not have"
+                )
+                yield Fault("R_TOOL", f"setup.steps[{k}]", message)
 
 
 def _places(step: Step) -> Iterator[str]:
     place = getattr(step, "place", None)
     if place is not None:
         yield place
-    if isinstance(step, FillBag):
-        yield step.aside
+    match step:
+        case FillBag():
+            yield step.aside
+        case LayOut():
+            yield step.left
+            if step.even is not None:
+                yield step.even.place
+        case Derive():
+            yield from step.places
+
+
+def _options(step: Step) -> Iterator[str]:
+    wanted = getattr(step, "option", None)
+    if wanted is not None:
+        yield wanted
+    if isinstance(step, LayOut):
+        yield from filter(None, step.form[1:])
+        if step.even is not None:
+            yield step.even.option
+
+
+def _tools(step: Step) -> Iterator[str]:
+    if isinstance(step, LayOut | Derive):
+        yield step.tool
+    if isinstance(step, LayOut) and step.even is not None:
+        yield step.even.tool
 
 
 def _dealt(steps: Iterable[Step], players: int, game: Game) -> Iterator[Fault]:
@@ -104,8 +139,24 @@ def _step(step: Step, players: int, game: Game, kinds: int, bags: dict[str, int]
             yield from _within(players, len(game.seats), "seats")
         case StartPlayer():
             yield from _start(step, game)
-        case Instruction():
+        case LayOut():
+            yield from _forms(step, game)
+        case ShuffleRow():
+            yield from _within(1, sum(number for _, number in step.pieces), "pieces")
+        case Instruction() | Derive():
             pass
+
+
+def _forms(step: LayOut, game: Game) -> Iterator[str]:
+    name, wanted = step.form
+    choices = {option.id: option.choices for option in game.options()}
+    for sort in step.sorts:
+        yield from _within(1, sort.count, "pieces of a sort")
+        for value, forms in sort.forms:
+            if sum(number for _, number in forms) != sort.count:
+                yield f"the forms of {sort.values} with {value!r} are not {sort.count} pieces"
+            if not name or value not in choices.get(wanted, ()):
+                yield f"the option {wanted!r} does not offer {value!r}"
 
 
 def _within(wanted: int, there: int, what: str) -> Iterator[str]:
@@ -152,9 +203,10 @@ def check_options(game: Game) -> Iterator[Fault]:
 def _option(option: Option, path: str) -> Iterator[Fault]:
     if not _ID.fullmatch(option.id):
         yield Fault("R_ID", path, f"{option.id!r} cannot be the id of an option")
-    if (option.type == "choice") != bool(option.choices):
+    worded = option.type in {"choice", "text", "file"}
+    if bool(option.choices) > worded or (option.type == "choice" and not option.choices):
         yield Fault("R_CHOICE", path, f"--{option.id}: options and a choice belong together")
-    if option.choices and option.default is not None and option.default not in option.choices:
+    if option.type == "choice" and option.default not in (None, *option.choices):
         yield Fault("R_CHOICE", path, f"--{option.id}: the default is none of its options")
     if len({word.casefold() for word in option.choices}) != len(option.choices):
         yield Fault("R_TWICE", path, f"--{option.id}: an option is there twice")

@@ -61,6 +61,7 @@ def _ids(sheet: ScoreSheet) -> Iterator[Fault]:
         ("inputs", [entry.id for entry in sheet.inputs]),
         ("rows", [entry.id for entry in sheet.rows]),
         ("tie_breaks", [entry.id for entry in sheet.tie_breaks]),
+        ("marks", [entry.id for entry in sheet.marks]),
     ):
         for word, number in Counter(ids).items():
             if number > 1:
@@ -68,10 +69,13 @@ def _ids(sheet: ScoreSheet) -> Iterator[Fault]:
             if not _ID.fullmatch(word) or word in RESERVED:
                 message = f"{word!r} cannot be an id"
                 yield Fault("R_ID", f"sheet.{name}", message, "letters, digits and underscores")
-    both = {row.id for row in sheet.rows} & {tie.id for tie in sheet.tie_breaks}
-    if both:
+    ties = {tie.id for tie in sheet.tie_breaks}
+    if both := {row.id for row in sheet.rows} & ties:
         message = f"a row and a tie-break have the same id: {', '.join(sorted(both))}"
         yield Fault("R_TWICE", "sheet.tie_breaks", message)
+    if both := {mark.id for mark in sheet.marks} & ties:
+        message = f"a mark and a tie-break have the same id: {', '.join(sorted(both))}"
+        yield Fault("R_TWICE", "sheet.marks", message)
     if not sheet.rows:
         yield Fault("R_ROW", "sheet.rows", "the tally has no rows")
 
@@ -166,11 +170,17 @@ def _formulas(sheet: ScoreSheet) -> Iterator[tuple[str, Expr, bool]]:
         yield f"sheet.rows[{k}].formula", row.formula, True
     for k, tie in enumerate(sheet.tie_breaks):
         yield f"sheet.tie_breaks[{k}].formula", tie.formula, True
+    for k, mark in enumerate(sheet.marks):
+        yield f"sheet.marks[{k}].when", mark.when, True
     for k, entry in enumerate(sheet.inputs):
         if entry.parts is not None:
             yield f"sheet.inputs[{k}].parts.value", entry.parts.value, entry.scope == "player"
         if entry.needed is not None:
             yield f"sheet.inputs[{k}].needed", entry.needed, entry.scope == "player"
+    yield from _formulas_of_checks(sheet)
+
+
+def _formulas_of_checks(sheet: ScoreSheet) -> Iterator[tuple[str, Expr, bool]]:
     for k, check in enumerate(sheet.checks):
         if isinstance(check, Condition):
             for name, formula in (("ok", check.ok), ("found", check.found), ("limit", check.limit)):

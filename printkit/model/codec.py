@@ -144,6 +144,7 @@ def game_plain(game: Game) -> dict[str, Any]:
         ],
         "readers": sorted(game.readers),
         "ledger": game.ledger is not None,
+        **({"tools": sorted(game.tools)} if game.tools else {}),
     }
 
 

@@ -88,6 +88,7 @@ class Game:
         readers: Typed board -> `Reading`; called with the lines and the answers (players, variant,
             unfinished).
         ledger: The game turn by turn, where it has one.
+        tools: Functions that steps of the set-up name; see `model/setup.py` for their forms.
     """
 
     id: str
@@ -108,3 +109,4 @@ class Game:
         default_factory=dict
     )
     ledger: "Callable[[], Ledger] | None" = None
+    tools: Mapping[str, Callable[..., Any]] = field(default_factory=dict)

@@ -28,7 +28,12 @@ __all__ = [
     "PieceSet",
     "ScreenSet",
     "Seat",
+    "SidedTile",
+    "Strip",
+    "StripSet",
+    "TileSet",
     "TokenSet",
+    "TraySet",
 ]
 
 
@@ -59,8 +64,11 @@ class TokenSet:
 
     Attributes:
         part: Id for ``--parts``.
-        symbol: Symbol on the face; empty: the seat's sign.
+        symbol: Symbol on the face; empty: the seat's sign, or the kind's own symbol.
         back: Symbol of the common back; empty: no back.
+        own: Kind -> its own symbol on the face, where the kinds have different ones.
+        grounds: Colour keys of front and back of pieces that belong to nobody.
+        back_matters: The back carries information, and is printed whatever the job's sides.
     """
 
     part: str
@@ -69,11 +77,92 @@ class TokenSet:
     symbol: str
     layout: str
     back: str = ""
+    own: tuple[tuple[str, str], ...] = ()
+    grounds: tuple[str, str] = ("deep", "deep")
+    back_matters: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SidedTile:
+    """One sort of square tile with something on its sides.
+
+    Attributes:
+        sides: Kind on the top, right, bottom and left side; empty: nothing.
+        marked: The set's marks stand on its free side.
+    """
+
+    piece: Piece
+    sides: tuple[str, str, str, str]
+    marked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TileSet:
+    """Square tiles cut by their diagonals: what lies on a side goes on on the tile beside it.
+
+    Attributes:
+        symbol: Half of something; its upper edge is the middle of the whole, on the tile's side.
+        row: Symbol that grows in rows on the free sides.
+        marks: Small pictures on the free side of a marked tile: symbol and colour key of each.
+    """
+
+    part: str
+    name: Text
+    tiles: tuple[SidedTile, ...]
+    symbol: str
+    layout: str
+    row: str = ""
+    marks: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TraySet:
+    """Flat pieces that others are laid on: ships, carts; without places they only cover.
+
+    Attributes:
+        symbol: The tray from above, its middle empty; or what a cover shows.
+        places: Columns and rows of places.
+        ground: Colour key of the ground.
+    """
+
+    part: str
+    name: Text
+    pieces: tuple[Piece, ...]
+    symbol: str
+    layout: str
+    places: tuple[int, int] = (0, 0)
+    ground: str = "pale"
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """One face of a strip: how many signs stand on its head, and its cells from the top."""
+
+    piece: Piece
+    head: int
+    cells: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StripSet:
+    """Strips that lie beside a row of places and say what each is worth.
+
+    Attributes:
+        symbol: On the head, as often as the strip says.
+        places: Places in the row; cells that a strip does not use stay empty.
+    """
+
+    part: str
+    name: Text
+    strips: tuple[Strip, ...]
+    symbol: str
+    layout: str
+    places: int
 
 
 @dataclass(frozen=True, slots=True)
 class FigureSet:
-    """Pieces that stand up (folded) or lie as discs, as the template says."""
+    """Pieces that stand up (folded), lie as discs or point somewhere, as the template says."""
 
     part: str
     name: Text
@@ -90,6 +179,7 @@ class ScreenSet:
         squares: What stands on the squares in front, left to right.
         key: A small table printed for everybody to see: pairs of heading and value.
         key_title: Its heading.
+        inside: What its owner reads, in columns; on a flap that is folded back and glued.
     """
 
     part: str
@@ -100,6 +190,7 @@ class ScreenSet:
     layout: str
     key_title: Text | None = None
     key: tuple[tuple[Text, Text], ...] = ()
+    inside: tuple["Face", ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,5 +273,15 @@ class Cover:
 
 
 PieceSet: TypeAlias = (
-    TokenSet | FigureSet | ScreenSet | CardSet | BoardSet | PadSet | Leaflet | Cover
+    TokenSet
+    | TileSet
+    | TraySet
+    | StripSet
+    | FigureSet
+    | ScreenSet
+    | CardSet
+    | BoardSet
+    | PadSet
+    | Leaflet
+    | Cover
 )

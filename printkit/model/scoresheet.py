@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from printkit.model.formula import Expr
 from printkit.model.text import Text
@@ -86,6 +86,7 @@ class Input:
         reader: Of lines: name of the reader (`Game.readers`) that turns them into other inputs of
             the same scope.
         gives: Of lines: ids of these inputs; given beside the lines they are ``E_BOTH``.
+        asked: At the prompt; else it comes from files alone, such as another form of what is asked.
         help: The rule, shown for ``?``.
         rule: Where the rule stands.
     """
@@ -105,6 +106,7 @@ class Input:
     words: tuple[tuple[str, int], ...] = ()
     reader: str = ""
     gives: tuple[str, ...] = ()
+    asked: bool = True
     help: Text | None = None
     rule: str = ""
 
@@ -213,6 +215,26 @@ class TieBreak:
     rule: str = ""
 
 
+class Mark(NamedTuple):
+    """Something that is so or not for each player and changes no points.
+
+    A named tuple, since it stands on the way to every tally and a dataclass costs more to load.
+
+    Attributes:
+        id: Its name in results, where it is true or false.
+        label: The name people read.
+        when: Not 0 where it is so.
+        story: A sentence for the table where it is so; may use ``player`` and ``total``.
+        told: Always, or only of players who do not win, or only of those who do.
+    """
+
+    id: str
+    label: Text
+    when: Expr
+    story: Text | None = None
+    told: Literal["always", "lost", "won"] = "always"
+
+
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
     """The tally of a game.
@@ -224,6 +246,7 @@ class ScoreSheet:
         tie_breaks: In order.
         direction: Whether many points win or few.
         board: Name of the reader (`Game.readers`) that turns a typed board into the table inputs.
+        marks: What else the result tells of each player.
     """
 
     inputs: tuple[Input, ...]
@@ -232,3 +255,4 @@ class ScoreSheet:
     tie_breaks: tuple[TieBreak, ...] = ()
     direction: Literal["high", "low"] = "high"
     board: str | None = None
+    marks: tuple[Mark, ...] = ()

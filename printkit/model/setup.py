@@ -1,8 +1,11 @@
 """From how a game is laid out at the start to a list of steps that a seed can deal."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
+from printkit.base.errors import Fault
+from printkit.model.boards import Chart
 from printkit.model.scoresheet import Counts
 from printkit.model.text import Text
 
@@ -97,9 +100,10 @@ class StartPlayer:
 
     Attributes:
         rule: What `places` holds when it is not drawn, e.g. ``youngest``.
-        option: Id of the game option that asks for a draw (its value ``random``).
+        option: Id of the game option that asks for a draw (its value ``random``); where it is a
+            text, it may be the player's number too.
         text: By the rule.
-        drawn: After a draw; may use ``player`` (a number).
+        drawn: After a draw, or with a number; may use ``player`` (a number).
     """
 
     id: str
@@ -128,7 +132,166 @@ class Supply:
     text: Text
 
 
-Step: TypeAlias = Instruction | ChooseKinds | FillBag | DrawHands | DealSigns | StartPlayer | Supply
+@dataclass(frozen=True, slots=True)
+class Sort:
+    """Pieces that are alike.
+
+    Attributes:
+        values: What tells them from others, as pairs: ``(("kind", "K"), ("halves", 2))``.
+        count: In the box.
+        forms: Where an option gives them different forms: the option's value, then each form and
+            how many there are of it.
+    """
+
+    values: tuple[tuple[str, int | str], ...]
+    count: int
+    forms: tuple[tuple[str, tuple[tuple[str, int], ...]], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Even:
+    """Laying out again and again until a measure is content, or the tries are used up.
+
+    Attributes:
+        option: Id of the game option (a flag) that asks for it.
+        place: Key of what was measured, with the number of ``tries``, in `places`.
+        tool: Name of the measure (`Game.tools`): `Chart`, laid cells -> `Measured`.
+        tries: At most so many.
+        text: May use ``measure`` (its words) and ``tries``.
+    """
+
+    option: str
+    place: str
+    tool: str
+    tries: int
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class LayOut:
+    """Shuffle pieces into a bag and lay them one by one onto the cells of a map, in reading order.
+
+    Attributes:
+        place: Key of the laid-out map in `places`: its id, and rows of cells.
+        option: Id of the game option that names the map.
+        tool: Name of the function (`Game.tools`) that gives it: the option's value (a word or a
+            `FileText`), number of players -> `Charted`.
+        sign: Cells with this sign get a piece.
+        fixed: What stands on cells with other signs, as values of a cell; all others are nothing.
+        sorts: The pieces.
+        form: Name of the value that tells forms of one sort apart, and the option that asks for
+            them; empty: there are none.
+        bag: Key of what is left, in the order of drawing, in `secret`.
+        left: Key of the number of each sort that is left, in `places`.
+        text: May use ``map``, ``number`` (pieces laid out) and ``left``.
+        even: How to lay out evenly.
+    """
+
+    id: str
+    place: str
+    option: str
+    tool: str
+    sign: str
+    fixed: tuple[tuple[str, tuple[tuple[str, int | str], ...]], ...]
+    sorts: tuple[Sort, ...]
+    bag: str
+    left: str
+    text: Text
+    form: tuple[str, str] = ("", "")
+    even: Even | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleRow:
+    """Shuffle pieces into a row of slots.
+
+    Attributes:
+        place: Key of the row in `places`: a word where every piece is one letter, else a list.
+        pieces: Each piece and how often it is there.
+        text: May use ``row``.
+    """
+
+    id: str
+    place: str
+    pieces: tuple[tuple[str, int], ...]
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Derive:
+    """Work out what follows from the options and from what was dealt so far.
+
+    Attributes:
+        places: Keys that it adds to `places`.
+        tool: Name of the function (`Game.tools`): `Situation` -> `Derived`.
+    """
+
+    id: str
+    places: tuple[str, ...]
+    tool: str
+
+
+Step: TypeAlias = (
+    Instruction
+    | ChooseKinds
+    | FillBag
+    | DrawHands
+    | DealSigns
+    | StartPlayer
+    | Supply
+    | LayOut
+    | ShuffleRow
+    | Derive
+)
+
+
+class Charted(NamedTuple):
+    """A map, or None, and everything wrong with it; warnings are told and do not stop."""
+
+    chart: Chart | None
+    faults: tuple[Fault, ...] = ()
+
+
+class Measured(NamedTuple):
+    """How even a layout is.
+
+    Attributes:
+        ok: It is even enough.
+        found: What was measured, as plain values.
+        measure: The measure in words, with its limits.
+        why: Where it is not even enough: what is too much, in words.
+        badness: Of two layouts that are not even enough, the smaller one is better.
+    """
+
+    ok: bool
+    found: Mapping[str, Any]
+    measure: Text
+    why: Text
+    badness: int = 0
+
+
+class Situation(NamedTuple):
+    """What stands firm when something is derived.
+
+    Attributes:
+        players: How many.
+        first: The start player, counted from 0; None: by the rule of the book, not drawn.
+        options: Values of the set-up's options by id.
+        places: What was dealt so far.
+    """
+
+    players: int
+    first: int | None
+    options: Mapping[str, Any]
+    places: Mapping[str, Any]
+
+
+class Derived(NamedTuple):
+    """What follows: places, sentences for the table, and options that make no sense."""
+
+    places: Mapping[str, Any]
+    told: tuple[Text, ...] = ()
+    faults: tuple[Fault, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,17 +315,21 @@ class Dealt:
         secret: What lets a player infer a hidden thing.
         code: Short form of the whole set-up; None until such codes exist.
         title: The game's title.
+        pictures: Places that are seen better than told, as lines of signs, by key.
+        warnings: What is unusual about it.
     """
 
     game: str
     rules: str
     players: int
     seed: str
-    options: tuple[tuple[str, str], ...]
+    options: tuple[tuple[str, str | int | bool], ...]
     steps: tuple[Text, ...]
     places: tuple[tuple[str, object], ...]
     secret: tuple[tuple[str, object], ...]
     code: str | None = None
     scheme: str = ""
     title: Text | None = None
-    unusual: tuple[tuple[str, str], ...] = ()
+    unusual: tuple[tuple[str, str | int | bool], ...] = ()
+    pictures: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    warnings: tuple[Fault, ...] = ()

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from printkit.base.i18n import resolve
+from printkit.model.formula import Expr
 from printkit.model.scoresheet import InPlay
 from printkit.scoring import checks
 from printkit.scoring.desk import Desk
@@ -87,12 +88,17 @@ def _needed(
     cells, path, who = (
         (table, "table", "") if seat is None else (seats[seat], f"players[{seat}]", names[seat])
     )
-    for one in desk.inputs("table" if seat is None else "player"):
-        if one.needed is None or cells.get(one.id) is not None:
-            continue
-        try:
-            needed = evaluate(one.needed, scope)
-        except OpenError:
-            continue
-        if needed:
-            cells[one.id] = desk.missing(one, f"{path}.{one.id}", who)
+    absent = [
+        one
+        for one in desk.inputs("table" if seat is None else "player")
+        if one.needed is not None and cells.get(one.id) is None and _holds(one.needed, scope)
+    ]
+    for one in absent:
+        cells[one.id] = desk.missing(one, f"{path}.{one.id}", who)
+
+
+def _holds(condition: Expr, scope: Scope) -> bool:
+    try:
+        return bool(evaluate(condition, scope))
+    except OpenError:
+        return False

@@ -86,7 +86,7 @@ class Desk:
             elif one.default is not None:
                 cells[one.id] = one.default
                 self.assumed.append(where)
-            elif self.partial and (one.id not in given or not self._may_lack(one)):
+            elif self.partial and (one.asked if one.id not in given else not self._may_lack(one)):
                 cells[one.id] = OPEN
             elif not self._may_lack(one):
                 cells[one.id] = self.missing(one, where, who)

@@ -64,6 +64,7 @@ class _Gather:
         self.desk = Desk(game, partial=partial)
         self.judge = self.desk.judge
         self.raw: Mapping[Any, Any] = {}
+        self.beside: dict[str, Any] = {}
         self.table_known = True
         if isinstance(raw, Mapping):
             self.raw = raw
@@ -105,8 +106,12 @@ class _Gather:
         self.desk.options = {
             name: one.default for name, one in declared.items() if board and one.default is not None
         }
+        of_table = {one.id for one in self.desk.inputs("table")}
         for key in extra:
-            if key in declared:
+            if key in declared and key in of_table:
+                # An option of the commands that stands for a value of the table (``--target 150``).
+                self.beside[key] = self.raw[key]
+            elif key in declared:
                 self._option(declared[key], self.raw[key])
             else:
                 message = f"{shown(key)} is not part of the answers"
@@ -240,7 +245,15 @@ class _Gather:
         if given is None:
             self.table_known = False
             return {one.id: BAD for one in inputs}
-        return self.desk.cells(inputs, given, "table", "")
+        return self.desk.cells(inputs, self._with_options(given), "table", "")
+
+    def _with_options(self, given: Mapping[Any, Any]) -> Mapping[Any, Any]:
+        """Return the values of the table with those that options of the commands stand for."""
+        for key, value in self.beside.items():
+            if given.get(key) not in (None, value):
+                message = f"{key} is {shown(value)}, and {shown(given[key])} under table"
+                self.judge.fault("E_BOTH", key, message, "leave one of them out")
+        return {**given, **{key: value for key, value in self.beside.items() if value is not None}}
 
     def _board(self, board: object, *, both: bool) -> Mapping[str, Any] | None:
         lines = as_lines(board)

@@ -4,7 +4,7 @@ The records are named tuples: at the start of a command each frozen dataclass co
 much, and these stand on the way to every tally.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from printkit.base.errors import Fault
@@ -12,10 +12,11 @@ from printkit.base.i18n import resolve
 from printkit.model.formula import Expr, inputs_of
 from printkit.model.game import Game
 from printkit.model.scoresheet import ScoreSheet
+from printkit.model.text import Text
 from printkit.scoring.answers import Answers, gather, refusal
 from printkit.scoring.evaluate import BAD, OPEN, OpenError, Scope, State, evaluate
 from printkit.scoring.explain import explain, points_of
-from printkit.scoring.ranking import Standing, decide
+from printkit.scoring.ranking import Standing, decide, points
 
 
 class TableValue(NamedTuple):
@@ -51,6 +52,7 @@ class PlayerResult(NamedTuple):
         ties: The values of the tie-breaks by id; None: absent.
         rank: 1, 1, 3; None: open.
         winner: Whether the rank is 1.
+        marks: What else is so or not, by the id of the mark; None: open.
     """
 
     name: str
@@ -61,6 +63,7 @@ class PlayerResult(NamedTuple):
     ties: Mapping[str, int | None]
     rank: int | None
     winner: bool
+    marks: Mapping[str, bool | None]
 
 
 class Result(NamedTuple):
@@ -139,19 +142,20 @@ def _tally(game: Game, answers: Answers) -> tuple[Result, list[Fault]]:
             ties={key: None if value is OPEN else value for key, value in ties.items()},
             rank=rank,
             winner=rank == 1,
+            marks={one.id: _holds(one.when, seen) for one in sheet.marks},
         )
-        for name, cells, (rows, words, total, ties), rank in zip(
-            answers.names, answers.players, counted, verdict.ranks, strict=True
+        for name, cells, (rows, words, total, ties), rank, seen in zip(
+            answers.names, answers.players, counted, verdict.ranks, scope.seats(), strict=True
         )
     )
     result = Result(
         game=game.id,
         rules=game.rules,
         players=players,
-        table=tuple(_table(sheet, scope)),
+        table=tuple(_table(sheet, scope, answers.assumed)),
         winners=tuple(player.name for player in players if player.winner),
         decided_by=verdict.decided_by,
-        story=verdict.story,
+        story=" ".join((verdict.story, *_marked(sheet, players))),
         warnings=answers.warnings,
         cites=_cites(sheet),
         options=answers.options,
@@ -165,6 +169,21 @@ def _tally(game: Game, answers: Answers) -> tuple[Result, list[Fault]]:
         for fault in _lacking(sheet, tie_break, seat, answers)
     ]
     return result, list(dict.fromkeys(lacking))  # two tie-breaks may rest on one input
+
+
+def _holds(condition: Expr, scope: Scope) -> bool | None:
+    value = _value(condition, scope)
+    return None if isinstance(value, State) else bool(value)
+
+
+def _marked(sheet: ScoreSheet, players: Sequence[PlayerResult]) -> Iterator[str]:
+    """Yield the sentences of the marks, as far as the ranks are known."""
+    for one in sheet.marks:
+        for player in players:
+            told = one.told == "always" or player.winner == (one.told == "won")
+            if one.story and told and player.marks[one.id] and player.rank is not None:
+                values = {"player": player.name, "total": points(player.total or 0)}
+                yield resolve(Text(one.story.pattern, (*one.story.values, *values.items())))
 
 
 def _count(
@@ -203,11 +222,13 @@ def _known(cells: Mapping[str, Any]) -> dict[str, Any]:
     return {name: cell for name, cell in cells.items() if not isinstance(cell, State)}
 
 
-def _table(sheet: ScoreSheet, scope: Scope) -> list[TableValue]:
+def _table(sheet: ScoreSheet, scope: Scope, assumed: Sequence[str]) -> list[TableValue]:
     found = []
     for one in sheet.inputs:
         cell = scope.table.get(one.id)
         if one.scope != "table" or cell is None:
+            continue
+        if not one.asked and f"table.{one.id}" in assumed:
             continue
         value = _value(Expr("input", (one.id,)), scope) if one.type in {"int", "flag"} else None
         sizes = cell if isinstance(cell, tuple) else None
@@ -295,6 +316,7 @@ def _player_json(player: PlayerResult) -> dict[str, Any]:
         "rank": player.rank,
         "winner": player.winner,
         **player.ties,
+        **player.marks,
         "given": {key: _plain(cell) for key, cell in player.given.items()},
         "explain": dict(player.explain),
     }

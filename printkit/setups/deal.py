@@ -5,54 +5,34 @@ choice that is made by hand, never shifts what another step deals.
 """
 
 import unicodedata
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from typing import Any, assert_never
 
 from printkit.base.errors import RulesError, UsageError
-from printkit.base.rng import SCHEME, Rng
+from printkit.base.rng import SCHEME
 from printkit.model.game import Game
 from printkit.model.kinds import Kind
+from printkit.model.options import FileText, Option
 from printkit.model.scoresheet import at_players
 from printkit.model.setup import (
     ChooseKinds,
     DealSigns,
     Dealt,
+    Derive,
     DrawHands,
     FillBag,
     Instruction,
+    LayOut,
+    ShuffleRow,
     StartPlayer,
     Step,
     Supply,
 )
-from printkit.model.text import Text, Value, text
+from printkit.model.text import listed, text
+from printkit.setups.laying import derive, lay_out, shuffle_row
+from printkit.setups.table import Table
 
 MAX_SEED = 100
-
-
-@dataclass(slots=True)
-class _Table:
-    """The set-up while it is dealt: what stands firm so far."""
-
-    game: Game
-    players: int
-    seed: str
-    options: dict[str, str]
-    kinds: tuple[Kind, ...]
-    first: int = 0
-    steps: list[Text] = field(default_factory=list)
-    places: dict[str, object] = field(default_factory=dict)
-    secret: dict[str, object] = field(default_factory=dict)
-
-    def stream(self, step: Step) -> Rng:
-        """Return the random numbers of one step."""
-        return Rng(self.seed, f"{self.game.id}:{step.id}")
-
-    def tell(self, words: Text, **values: Value) -> None:
-        """Add a sentence for the table."""
-        self.steps.append(
-            Text(words.pattern, tuple(sorted({**dict(words.values), **values}.items())))
-        )
 
 
 def read_seed(words: str) -> str:
@@ -86,13 +66,15 @@ def deal(game: Game, players: int, seed: str, options: Mapping[str, Any]) -> Dea
 
     Raises:
         UsageError: The game is not for so many, the seed is none, or an option makes no sense.
+        DataError: A map in a file cannot be right, or nothing even enough was found.
         RulesError: The plan asks for more pieces than there are.
     """
     if players not in game.players:
         allowed = ", ".join(map(str, game.players))
         message = f"{game.title.pattern} cannot be played by {players}"
         raise UsageError(message, f"numbers of players: {allowed}")
-    table = _Table(game, players, read_seed(seed), _options(game, options), game.kinds)
+    chosen, texts = _options(game, options)
+    table = Table(game, players, read_seed(seed), chosen, texts, game.kinds)
     for step in game.setup().steps:
         _lay(step, table)
     return Dealt(
@@ -107,35 +89,57 @@ def deal(game: Game, players: int, seed: str, options: Mapping[str, Any]) -> Dea
         secret=tuple(table.secret.items()),
         scheme=SCHEME,
         title=game.title,
+        pictures=tuple(table.pictures.items()),
+        warnings=tuple(table.warnings),
     )
 
 
-def _unusual(game: Game, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+def _unusual(
+    game: Game, options: Mapping[str, str | int | bool]
+) -> tuple[tuple[str, str | int | bool], ...]:
     """Return the options that have another value than their default: what a seed line must say."""
     usual = {option.id: str(option.default) for option in game.options()}
-    return tuple((name, value) for name, value in options.items() if value != usual.get(name))
+    return tuple((name, value) for name, value in options.items() if str(value) != usual.get(name))
 
 
-def _options(game: Game, given: Mapping[str, Any]) -> dict[str, str]:
-    """Return the options of the set-up with their defaults, those without a value left out."""
+def _options(
+    game: Game, given: Mapping[str, Any]
+) -> tuple[dict[str, str | int | bool], dict[str, FileText]]:
+    """Return the options of the set-up with their defaults, and the files among them.
+
+    What has no value, and a flag that is not set, is left out.
+    """
     declared = {option.id: option for option in game.options() if "setup" in option.commands}
     for name in given:
         if name not in declared:
             message = f"{game.title.pattern} has no option {name!r} for its set-up"
             raise UsageError(message, f"options: {', '.join(declared) or 'none'}")
-    values = {}
+    values: dict[str, str | int | bool] = {}
+    texts: dict[str, FileText] = {}
     for name, option in declared.items():
         value = given.get(name, option.default)
-        if value is None:
-            continue
-        if option.choices and value not in option.choices:
-            message = f"--{name} cannot be {str(value)!r}"
-            raise UsageError(message, f"one of: {', '.join(option.choices)}")
-        values[name] = str(value)
-    return values
+        if isinstance(value, FileText) and option.type == "file":
+            values[name] = value.name
+            texts[name] = value
+        elif value is not None and value is not False:
+            values[name] = _value(option, value)
+    return values, texts
 
 
-def _lay(step: Step, table: _Table) -> None:
+def _value(option: Option, value: object) -> str | int | bool:
+    if option.type in {"int", "flag"} and isinstance(value, int):
+        return value
+    word = str(value)
+    known = {choice.casefold(): choice for choice in option.choices}
+    if option.type == "text" or (not known and option.type != "file"):
+        return known.get(word.casefold(), word)
+    if word.casefold() not in known:
+        message = f"--{option.id.replace('_', '-')} cannot be {word!r}"
+        raise UsageError(message, f"one of: {', '.join(option.choices)}")
+    return known[word.casefold()]
+
+
+def _lay(step: Step, table: Table) -> None:  # noqa: C901 - a line for each kind of step
     match step:
         case Instruction():
             if not step.players or table.players in step.players:
@@ -152,18 +156,24 @@ def _lay(step: Step, table: _Table) -> None:
             _start_player(step, table)
         case Supply():
             _supply(step, table)
+        case LayOut():
+            lay_out(step, table)
+        case ShuffleRow():
+            shuffle_row(step, table)
+        case Derive():
+            derive(step, table)
         case _:
             assert_never(step)
 
 
-def _choose_kinds(step: ChooseKinds, table: _Table) -> None:
+def _choose_kinds(step: ChooseKinds, table: Table) -> None:
     every = table.game.kinds
     number = at_players(step.number, table.players)
     if number > len(every):
         raise RulesError(f"step {step.id}: {number} kinds are wanted, there are {len(every)}")
     named = table.options.get(step.option) if step.option else None
     if named is not None:
-        chosen = _named_kinds(step, table, named, number)
+        chosen = _named_kinds(step, table, str(named), number)
         table.options[str(step.option)] = "".join(kind.id for kind in chosen)
     elif number == len(every):
         chosen = every
@@ -172,10 +182,10 @@ def _choose_kinds(step: ChooseKinds, table: _Table) -> None:
         chosen = tuple(kind for kind in every if kind in drawn)
     table.kinds = chosen
     table.places[step.place] = [kind.id for kind in chosen]
-    table.tell(step.text, kinds=_listed([kind.name for kind in chosen]), number=number)
+    table.tell(step.text, kinds=listed([kind.name for kind in chosen]), number=number)
 
 
-def _named_kinds(step: ChooseKinds, table: _Table, named: str, number: int) -> tuple[Kind, ...]:
+def _named_kinds(step: ChooseKinds, table: Table, named: str, number: int) -> tuple[Kind, ...]:
     """Read kinds that were named by their letters, in any order and letter case."""
     every = table.game.kinds
     letters = [sign for sign in named.upper() if not (sign.isspace() or sign == ",")]
@@ -190,7 +200,7 @@ def _named_kinds(step: ChooseKinds, table: _Table, named: str, number: int) -> t
     return tuple(kind for kind in every if kind.id in letters)
 
 
-def _fill_bag(step: FillBag, table: _Table) -> None:
+def _fill_bag(step: FillBag, table: Table) -> None:
     each = at_players(step.each, table.players)
     if each > step.supply:
         raise RulesError(f"step {step.id}: {each} pieces of a kind are wanted, of {step.supply}")
@@ -205,11 +215,11 @@ def _fill_bag(step: FillBag, table: _Table) -> None:
     counted = [
         text("{number} {kind}", number=number, kind=names[kind]) for kind, number in aside.items()
     ]
-    words = _listed(counted) if counted else text("nothing")
+    words = listed(counted) if counted else text("nothing")
     table.tell(step.text, each=each, total=len(pieces), aside=words)
 
 
-def _draw_hands(step: DrawHands, table: _Table) -> None:
+def _draw_hands(step: DrawHands, table: Table) -> None:
     bag = table.secret.get(step.bag)
     needed = step.number * table.players
     if not isinstance(bag, list) or len(bag) < needed:
@@ -224,7 +234,7 @@ def _draw_hands(step: DrawHands, table: _Table) -> None:
     table.tell(step.text, number=step.number)
 
 
-def _deal_signs(step: DealSigns, table: _Table) -> None:
+def _deal_signs(step: DealSigns, table: Table) -> None:
     # The first seats only: a kit printed for so many players holds no others.
     seats = table.stream(step).shuffled(table.game.seats[: table.players])
     if len(seats) < table.players:
@@ -234,20 +244,29 @@ def _deal_signs(step: DealSigns, table: _Table) -> None:
         text("player {player} {seat}", player=player, seat=seat.name)
         for player, seat in enumerate(seats, start=1)
     ]
-    table.tell(step.text, signs=_listed(who))
+    table.tell(step.text, signs=listed(who))
 
 
-def _start_player(step: StartPlayer, table: _Table) -> None:
-    if table.options.get(step.option) != "random":
+def _start_player(step: StartPlayer, table: Table) -> None:
+    asked = str(table.options.get(step.option, step.rule))
+    if asked == step.rule:
         table.places[step.place] = step.rule
         table.tell(step.text)
         return
-    table.first = table.stream(step).below(table.players)
-    table.places[step.place] = table.first + 1
-    table.tell(step.drawn, player=table.first + 1)
+    if asked == "random":
+        first = table.stream(step).below(table.players)
+    elif asked.isascii() and asked.isdecimal() and 1 <= int(asked[:9]) <= table.players:
+        first = int(asked) - 1
+    else:
+        message = f"--{step.option} cannot be {asked!r}"
+        hint = f"{step.rule}, random, or a player from 1 to {table.players}"
+        raise UsageError(message, hint)
+    table.first, table.drawn = first, True
+    table.places[step.place] = first + 1
+    table.tell(step.drawn, player=first + 1)
 
 
-def _supply(step: Supply, table: _Table) -> None:
+def _supply(step: Supply, table: Table) -> None:
     each = at_players(step.each, table.players)
     if each > step.supply:
         raise RulesError(f"step {step.id}: {each} pieces of a kind are wanted, of {step.supply}")
@@ -255,10 +274,3 @@ def _supply(step: Supply, table: _Table) -> None:
     table.places[step.place] = {kind.id: each for kind in table.kinds}
     rest = step.supply * len(table.game.kinds) - total
     table.tell(step.text, each=each, total=total, rest=rest or text("none"))
-
-
-def _listed(items: Sequence[Text]) -> Text:
-    """Return the texts one after the other, with commas between them."""
-    names = [f"item{k}" for k in range(len(items))]
-    pattern = ", ".join(f"{{{name}}}" for name in names)
-    return Text(pattern, tuple(zip(names, items, strict=True)))

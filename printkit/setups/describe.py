@@ -16,7 +16,7 @@ def dealt_json(dealt: Dealt, *, reveal: bool = False, lang: str = "en") -> dict[
         reveal: With the hands, the bag and whatever else is hidden; otherwise `secret` is empty.
         lang: Language of the steps.
     """
-    return {
+    found = {
         "game": dealt.game,
         "rules": dealt.rules,
         "players": dealt.players,
@@ -28,6 +28,12 @@ def dealt_json(dealt: Dealt, *, reveal: bool = False, lang: str = "en") -> dict[
         "places": dict(dealt.places),
         "secret": dict(dealt.secret) if reveal else {},
     }
+    if dealt.warnings:
+        found["warnings"] = [
+            {"code": one.code, "where": one.where, "message": one.message, "hint": one.hint}
+            for one in dealt.warnings
+        ]
+    return found
 
 
 def dealt_lines(dealt: Dealt, *, reveal: bool = False, lang: str = "en") -> tuple[str, ...]:
@@ -35,6 +41,8 @@ def dealt_lines(dealt: Dealt, *, reveal: bool = False, lang: str = "en") -> tupl
     title = resolve(dealt.title, lang) if dealt.title else dealt.game
     lines = [f"{title}, {dealt.players} players, seed {dealt.seed}"]
     lines += [f"{k}. {resolve(step, lang)}" for k, step in enumerate(dealt.steps, start=1)]
+    for key, picture in dealt.pictures:
+        lines += [f"{key[:1].upper()}{key[1:]}:", *(f"  {line}" for line in picture)]
     if reveal:
         lines.append("Secret:")
         lines += [line for key, value in dealt.secret for line in _secret_lines(key, value)]
@@ -46,7 +54,10 @@ def dealt_lines(dealt: Dealt, *, reveal: bool = False, lang: str = "en") -> tupl
 
 def seed_line(dealt: Dealt) -> str:
     """Return the command that deals this set-up again."""
-    options = "".join(f" --{name} {value}" for name, value in dealt.unusual)
+    options = "".join(
+        f" --{name.replace('_', '-')}" + ("" if value is True else f" {shlex.quote(str(value))}")
+        for name, value in dealt.unusual
+    )
     seed = shlex.quote(dealt.seed)
     return f"printkit setup {dealt.game} --players {dealt.players} --seed {seed}{options}"
 

@@ -24,6 +24,7 @@ ECHO = Helper(
         Option("words", "text", WORDS, required=True),
         Option("sure", "flag", WORDS),
         Option("board", "file", WORDS),
+        Option("map", "file", WORDS, choices=("india", "sri-lanka")),
         Option("wide", "length", WORDS),
         Option("size", "choice", WORDS, choices=("a", "b"), default="b"),
     ),
@@ -110,6 +111,17 @@ def test_a_file_is_read_into_lines(tmp_path: Path) -> None:
     assert codes(words="w", board=3) == [("E_TYPE", "board")]
     with pytest.raises(FileError, match=r"nothing\.txt"):
         calc.ask(ECHO, {"words": "w", "board": str(tmp_path / "nothing.txt")})
+
+
+def test_a_word_that_a_file_option_knows(tmp_path: Path) -> None:
+    """A known word is no file, in any letter case; everything else is one."""
+    assert result(map="India") == {"map": "india"}
+    assert result(map=" sri-lanka ") == {"map": "sri-lanka"}
+    own = tmp_path / "india.txt"
+    own.write_text("#C#", encoding="utf-8")
+    assert result(map=str(own)) == {"map": ("#C#",)}
+    with pytest.raises(FileError, match="atlantis"):
+        calc.ask(ECHO, {"words": "w", "map": "atlantis"})
 
 
 def test_the_shape_of_an_answer() -> None:

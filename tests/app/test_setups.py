@@ -1,10 +1,13 @@
 """Set-ups are asked for in words and numbers, and a new seed is made where none is given."""
 
+from pathlib import Path
+
 import pytest
 
 from printkit.app import setups
 from printkit.app.printing import Request
-from printkit.base.errors import UsageError
+from printkit.base.errors import DataError, FileError, UsageError
+from printkit.rules.darjeeling import GAME as DARJEELING
 from printkit.rules.kraby import GAME
 
 
@@ -71,3 +74,27 @@ def test_br_078_paper_and_format_do_not_change_the_set_up() -> None:
         assert len(whole.document.pages) > len(open_part.document.pages)
         pages.add(len(open_part.document.pages))
     assert pages == {1}
+
+
+def test_a_map_of_ones_own_is_read_from_its_file(tmp_path: Path) -> None:
+    """A file is read with any line ends and a byte-order mark; a word that is known is no file."""
+    own = tmp_path / "own.txt"
+    own.write_bytes(b"\xef\xbb\xbf##C##\r\n#####\r\n")
+    dealt = setups.set_up(DARJEELING, 2, "7", {"map": str(own)})
+    assert dict(dealt.options)["map"] == str(own)
+    assert "own" == dict(dealt.places)["map"]["id"]  # type: ignore[index]
+    named = setups.set_up(DARJEELING, 2, "7", {"map": "India"})
+    assert "india" == dict(named.places)["map"]["id"]  # type: ignore[index]
+    with pytest.raises(FileError, match="atlantis"):
+        setups.set_up(DARJEELING, 2, "7", {"map": "atlantis"})
+
+
+def test_a_map_that_cannot_be_right_leaves_all_its_faults(tmp_path: Path) -> None:
+    """What is wrong with a map is told with row and column, all at once."""
+    own = tmp_path / "own.txt"
+    own.write_text("#?#\n#C!\n", encoding="utf-8")
+    with pytest.raises(DataError) as refused:
+        setups.set_up(DARJEELING, 2, "7", {"map": str(own)})
+    assert ["row 1, column 2", "row 2, column 3"] == [
+        fault.message.partition(":")[0] for fault in refused.value.faults
+    ]
