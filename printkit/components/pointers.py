@@ -37,9 +37,7 @@ def draw_pointers(
     for piece in spec.pieces:
         seat = seats[piece.of]
         field = PathItem(shapes.rect(*whole), Style(fill=theme.colour(seat.colour)))
-        art = Group(
-            tuple(_art(theme, seat, symbol, layout)), matrix=translation(-box.x, -box.y)
-        )
+        art = Group(tuple(_art(theme, seat, symbol, layout)), matrix=translation(-box.x, -box.y))
         pieces.append(
             DrawnPiece(
                 piece.id,

@@ -19,7 +19,9 @@ def plain_paints(theme: Theme, colour: str) -> Mapping[str, Colour]:
     return {"ink": on, "accent": on, "ground": below, "light": below}
 
 
-def sign(theme: Theme, symbol: str, colour: str, x: float, y: float, size: float) -> tuple[Item, ...]:
+def sign(
+    theme: Theme, symbol: str, colour: str, x: float, y: float, size: float
+) -> tuple[Item, ...]:
     """Return a sign as one solid shape, in a box of size x size mm with its corner at (x, y)."""
     return draw(theme.symbol(symbol), x, y, size, plain_paints(theme, colour))
 

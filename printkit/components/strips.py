@@ -96,9 +96,7 @@ def _head(strip: Strip, spec: StripSet, theme: Theme, box: Rect) -> Iterator[Ite
     yield PathItem(shapes.rect(*box), Style(fill=theme.colour("deep")))
     rope = 4.4
     yield from roped(theme, Rect(box.x, box.bottom - rope / 2, box.width, rope))
-    rows = [
-        min(_IN_A_ROW, strip.head - k) for k in range(0, strip.head, _IN_A_ROW)
-    ]
+    rows = [min(_IN_A_ROW, strip.head - k) for k in range(0, strip.head, _IN_A_ROW)]
     room = Rect(box.x, box.bottom - 18.0, box.width, 18.0 - rope / 2)
     art = 5.4 if len(rows) > 1 else 6.6
     paints = {"ink": theme.on_colour("deep"), "ground": theme.colour("deep")}
@@ -133,9 +131,7 @@ def roped(theme: Theme, box: Rect) -> tuple[Item, ...]:
     )
 
 
-def _number(
-    theme: Theme, words: str, box: Rect, size: float, *, best: bool
-) -> Iterator[Item]:
+def _number(theme: Theme, words: str, box: Rect, size: float, *, best: bool) -> Iterator[Item]:
     """A plate with the multiplier; the best one is set off."""
     side = box.width - 3.0
     plate = Rect(box.centre.x - side / 2, box.centre.y - side / 2, side, side)
@@ -154,5 +150,3 @@ def _number(
         anchor="middle",
         centred=True,
     )
-
-

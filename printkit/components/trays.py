@@ -103,10 +103,16 @@ def _cover(theme: Theme, spec: TraySet, box: Rect) -> Iterator[Item]:
         r = radius * box.height
         yield PathItem(shapes.pie(*centre, r, turn + 22, turn + 338), leaf)
         for k in range(1, 6):
-            spoke = shapes.transform(shapes.line(r * 0.25, 0.0, r * 0.72, 0.0), rotation(turn + 60 * k))
+            spoke = shapes.transform(
+                shapes.line(r * 0.25, 0.0, r * 0.72, 0.0), rotation(turn + 60 * k)
+            )
             yield PathItem(shapes.transform(spoke, translation(*centre)), vein)
 
 
-_PADS = ((0.16, 0.34, 0.16, 40), (0.3, 0.7, 0.11, 200), (0.84, 0.62, 0.17, 300), (0.7, 0.25, 0.09, 120))
+_PADS = (
+    (0.16, 0.34, 0.16, 40),
+    (0.3, 0.7, 0.11, 200),
+    (0.84, 0.62, 0.17, 300),
+    (0.7, 0.25, 0.09, 120),
+)
 """Lily pads: x and y as shares of the cover, radius as a share of its height, direction of the notch."""
-

@@ -42,6 +42,12 @@ FILLED_LATER: Mapping[tuple[str, str], frozenset[str]] = {
     ("LayOut", "text"): frozenset({"map", "number", "left"}),
     ("Even", "text"): frozenset({"measure", "tries"}),
     ("ShuffleRow", "text"): frozenset({"row"}),
+    ("FillFrames", "text"): frozenset({"pieces"}),
+    ("FillFrames", "drawn"): frozenset({"pieces"}),
+    ("Spread", "text"): frozenset({"number"}),
+    ("Spread", "drawn"): frozenset({"number"}),
+    ("ShareOut", "text"): frozenset({"hand", "bag"}),
+    ("PickSpace", "text"): frozenset({"space"}),
 }
 """Names in braces that whoever shows the text fills in, by record and field."""
 

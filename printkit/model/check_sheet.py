@@ -62,6 +62,7 @@ def _ids(sheet: ScoreSheet) -> Iterator[Fault]:
         ("rows", [entry.id for entry in sheet.rows]),
         ("tie_breaks", [entry.id for entry in sheet.tie_breaks]),
         ("marks", [entry.id for entry in sheet.marks]),
+        ("facts", [entry.id for entry in sheet.facts]),
     ):
         for word, number in Counter(ids).items():
             if number > 1:
@@ -76,6 +77,9 @@ def _ids(sheet: ScoreSheet) -> Iterator[Fault]:
     if both := {mark.id for mark in sheet.marks} & ties:
         message = f"a mark and a tie-break have the same id: {', '.join(sorted(both))}"
         yield Fault("R_TWICE", "sheet.marks", message)
+    if both := {fact.id for fact in sheet.facts} & {entry.id for entry in sheet.inputs}:
+        message = f"a fact and an input have the same id: {', '.join(sorted(both))}"
+        yield Fault("R_TWICE", "sheet.facts", message)
     if not sheet.rows:
         yield Fault("R_ROW", "sheet.rows", "the tally has no rows")
 
@@ -170,6 +174,8 @@ def _formulas(sheet: ScoreSheet) -> Iterator[tuple[str, Expr, bool]]:
         yield f"sheet.rows[{k}].formula", row.formula, True
     for k, tie in enumerate(sheet.tie_breaks):
         yield f"sheet.tie_breaks[{k}].formula", tie.formula, True
+    for k, fact in enumerate(sheet.facts):
+        yield f"sheet.facts[{k}].formula", fact.formula, False
     for k, mark in enumerate(sheet.marks):
         yield f"sheet.marks[{k}].when", mark.when, True
     for k, entry in enumerate(sheet.inputs):

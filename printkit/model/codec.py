@@ -23,6 +23,7 @@ from printkit.model import (
     pieces,
     scoresheet,
     setup,
+    spreading,
     terrain,
     text,
 )
@@ -40,6 +41,7 @@ _MODULES = (
     pieces,
     scoresheet,
     setup,
+    spreading,
     terrain,
     text,
 )

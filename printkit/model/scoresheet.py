@@ -235,6 +235,20 @@ class Mark(NamedTuple):
     told: Literal["always", "lost", "won"] = "always"
 
 
+class Fact(NamedTuple):
+    """A number of the whole table that follows from what was entered and is no points.
+
+    Attributes:
+        id: Its name in results, among the values of the table.
+        label: The name people read.
+        formula: The number; where it rests on something absent, the fact is left out.
+    """
+
+    id: str
+    label: Text
+    formula: Expr
+
+
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
     """The tally of a game.
@@ -247,6 +261,7 @@ class ScoreSheet:
         direction: Whether many points win or few.
         board: Name of the reader (`Game.readers`) that turns a typed board into the table inputs.
         marks: What else the result tells of each player.
+        facts: What else it tells of the table.
     """
 
     inputs: tuple[Input, ...]
@@ -256,3 +271,4 @@ class ScoreSheet:
     direction: Literal["high", "low"] = "high"
     board: str | None = None
     marks: tuple[Mark, ...] = ()
+    facts: tuple[Fact, ...] = ()

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 from printkit.base.errors import Fault
 from printkit.model.boards import Chart
 from printkit.model.scoresheet import Counts
+from printkit.model.spreading import MarketStep
 from printkit.model.text import Text
 
 
@@ -242,6 +243,7 @@ Step: TypeAlias = (
     | LayOut
     | ShuffleRow
     | Derive
+    | MarketStep
 )
 
 

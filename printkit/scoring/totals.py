@@ -52,7 +52,7 @@ class PlayerResult(NamedTuple):
         ties: The values of the tie-breaks by id; None: absent.
         rank: 1, 1, 3; None: open.
         winner: Whether the rank is 1.
-        marks: What else is so or not, by the id of the mark; None: open.
+        marks: What else is so or not, by the id of the mark; None: open, or not to be known.
     """
 
     name: str
@@ -73,7 +73,7 @@ class Result(NamedTuple):
         game: Id of the game.
         rules: Version of its rules data.
         players: In the order of the seats.
-        table: The table inputs that are in play, in order.
+        table: The table inputs that are in play, in order, then the facts of the sheet.
         winners: Names of all with rank 1.
         decided_by: ``total``, the id of the tie-break that decided, ``shared``, or ``open``.
         story: The sentence for the table.
@@ -173,7 +173,7 @@ def _tally(game: Game, answers: Answers) -> tuple[Result, list[Fault]]:
 
 def _holds(condition: Expr, scope: Scope) -> bool | None:
     value = _value(condition, scope)
-    return None if isinstance(value, State) else bool(value)
+    return None if value is None or isinstance(value, State) else bool(value)
 
 
 def _marked(sheet: ScoreSheet, players: Sequence[PlayerResult]) -> Iterator[str]:
@@ -242,7 +242,16 @@ def _table(sheet: ScoreSheet, scope: Scope, assumed: Sequence[str]) -> list[Tabl
                 words=explain(Expr("input", (one.id,)), scope) if sizes is not None else "",
             )
         )
-    return found
+    return [*found, *_facts(sheet, scope)]
+
+
+def _facts(sheet: ScoreSheet, scope: Scope) -> Iterator[TableValue]:
+    """Yield what follows from the values of the table; what rests on open cells is left out too."""
+    for one in sheet.facts:
+        value = _value(one.formula, scope)
+        if isinstance(value, int):
+            words = explain(one.formula, scope)
+            yield TableValue(one.id, resolve(one.label), value, None, None, words)
 
 
 def _open(sheet: ScoreSheet, answers: Answers) -> tuple[str, ...]:

@@ -28,8 +28,10 @@ from printkit.model.setup import (
     Step,
     Supply,
 )
+from printkit.model.spreading import FillFrames, PickSpace, ShareOut, Spread
 from printkit.model.text import listed, text
 from printkit.setups.laying import derive, lay_out, shuffle_row
+from printkit.setups.market import lay_market
 from printkit.setups.table import Table
 
 MAX_SEED = 100
@@ -162,6 +164,8 @@ def _lay(step: Step, table: Table) -> None:  # noqa: C901 - a line for each kind
             shuffle_row(step, table)
         case Derive():
             derive(step, table)
+        case FillFrames() | Spread() | ShareOut() | PickSpace():
+            lay_market(step, table)
         case _:
             assert_never(step)
 

@@ -1,5 +1,6 @@
 """Guatemala Café: coffee is grown, roads lead it to the sea, ships and sacks make it worth points."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from printkit.model.game import Game, Helper
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
     from printkit.model.leaflet import Topic
     from printkit.model.options import Option
     from printkit.model.pieces import PieceSet
-    from printkit.model.setup import SetupPlan
+    from printkit.model.setup import Derived, SetupPlan, Situation
 
 # What a tally does not need is imported when it is asked for: the start of a command counts.
 
@@ -46,6 +47,16 @@ def _options() -> tuple["Option", ...]:
     return OPTIONS
 
 
+def _derived(name: str) -> "Callable[[Situation], Derived]":
+    def derive(situation: "Situation") -> "Derived":
+        from printkit.rules.guatemala_cafe import plan  # noqa: PLC0415
+
+        work: Callable[[Situation], Derived] = getattr(plan, name)
+        return work(situation)
+
+    return derive
+
+
 GAME = Game(
     id="guatemala-cafe",
     rules="1",
@@ -67,4 +78,5 @@ GAME = Game(
     topics=_topics,
     helpers=_helpers,
     options=_options,
+    tools={"ready": _derived("ready"), "purse": _derived("purse")},
 )

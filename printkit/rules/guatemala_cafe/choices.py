@@ -7,6 +7,8 @@ from printkit.rules.guatemala_cafe.numbers import LONGEST, ROADS, SHORTEST, TRAC
 LAYOUT, RANDOM = MODES = ("layout", "random")
 """How the cultivation board is laid out (Guatemala Café 1.3, 5a and 5b)."""
 DRAWN, AGREED = STARTS = ("random", "agreed")
+FEWEST_ROADS = 9
+"""With fewer the farthest site could never be connected (Guatemala Café 4.2)."""
 
 OPTIONS = (
     Option(
@@ -19,7 +21,7 @@ OPTIONS = (
             high=LONGEST,
         ),
         default=TRACK,
-        commands=("print", "proof", "setup", "score"),
+        commands=("print", "proof", "setup", "score", "live"),
     ),
     Option(
         id="roads",
@@ -38,8 +40,8 @@ OPTIONS = (
     ),
     Option(
         id="start",
-        type="choice",
-        help=text("who begins: drawn at random, or agreed by the players"),
+        type="text",
+        help=text("who begins: random, agreed by the players, or a player's number"),
         choices=STARTS,
         default=DRAWN,
         commands=("setup",),

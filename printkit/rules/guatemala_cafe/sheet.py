@@ -2,7 +2,7 @@
 
 from printkit.model.formula import Expr, entered, expr, least, over
 from printkit.model.kinds import Kind, Seat
-from printkit.model.scoresheet import Condition, Input, Row, ScoreSheet, Span, TieBreak
+from printkit.model.scoresheet import Condition, Fact, Input, Mark, Row, ScoreSheet, Span, TieBreak
 from printkit.model.text import text
 from printkit.rules.guatemala_cafe.numbers import (
     ALL_SACKS,
@@ -154,5 +154,15 @@ SHEET = ScoreSheet(
             rule="Guatemala Café 1.8, R61",
         ),
     ),
+    marks=(
+        Mark(
+            id="reached_last_sack",
+            label=text("reached the last sack"),
+            when=entered("score") >= _last_sack(),
+            story=text("{player} has reached the last sack as well, with {total}."),
+            told="lost",
+        ),
+    ),
+    facts=(Fact("last_sack", text("space of the last sack"), _last_sack()),),
 )
 """Guatemala Café 1.8 (who wins) and 5 (checks)."""
