@@ -141,7 +141,7 @@ def _value(option: Option, value: object) -> str | int | bool:
     return known[word.casefold()]
 
 
-def _lay(step: Step, table: Table) -> None:  # noqa: C901 - a line for each kind of step
+def _lay(step: Step, table: Table) -> None:  # noqa: C901, PLR0912 - a line for each kind of step
     match step:
         case Instruction():
             if not step.players or table.players in step.players:
