@@ -78,9 +78,10 @@ def _listed_case(given: Mapping[str, Any], kind: str) -> tuple[Case | None, tupl
         return None, (fault("E_MISSING", "workers", message, hint),)
     workers, faults = numbers(given["workers"], "workers")
     count = len(workers)
-    everybody = ",".join("y" * count)
-    stores, odd = flags(given.get("warehouse") or everybody, "warehouse")
-    faults = (*faults, *odd)
+    stores = tuple(number > 0 for number in workers)
+    if given.get("warehouse"):
+        stores, odd = flags(given["warehouse"], "warehouse")
+        faults = (*faults, *odd)
     harbours = [word.upper() for word in entries(given.get("harbour") or ",".join("-" * count))]
     harbours = ["" if word == FREE else word for word in harbours]
     ships = given.get("ships") or ""

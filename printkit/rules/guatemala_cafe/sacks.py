@@ -21,9 +21,11 @@ from printkit.rules.guatemala_cafe.numbers import ALL_SACKS, BAG, HANDS
 def _sacks(given: Mapping[str, Any]) -> Answer:
     sacks, track = given["sacks_on_track"], given["track"]
     scores, faults = numbers(given.get("scores") or "", "scores")
-    players = given.get("players") or (len(scores) or None)
+    players = given.get("players")
+    if players is None and scores and not faults:
+        players = len(scores)
     faults = (*faults, *players_fault(players), *track_faults(track, sacks, players))
-    if scores and not players_fault(players):
+    if scores and not faults:
         faults = (*faults, *score_faults(scores, players or 0))
     if faults:
         return refuse(*faults)

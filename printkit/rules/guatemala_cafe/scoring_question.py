@@ -280,7 +280,11 @@ COFFEE = Helper(
         ),
         BOARD,
         Option("workers", "text", text("workers of each player in the plantation: 4,2,0")),
-        Option("warehouse", "text", text("who has the warehouse: y,n,y (without: everybody)")),
+        Option(
+            "warehouse",
+            "text",
+            text("who has the warehouse: y,n,y (without: all who have workers)"),
+        ),
         Option("harbour", "text", text("harbour that each player is connected to: B,-,D")),
         Option("ships", "text", text("B:WK,D:W (docks from the cheapest on), or B:1,D:2")),
         Option("active", "text", text("who takes the sack, a number or a name")),
