@@ -10,6 +10,7 @@ from printkit.rules.guatemala_cafe.sheet import KINDS, SEATS, SHEET
 
 if TYPE_CHECKING:
     from printkit.model.leaflet import Topic
+    from printkit.model.ledger import Ledger
     from printkit.model.options import Option
     from printkit.model.pieces import PieceSet
     from printkit.model.setup import Derived, SetupPlan, Situation
@@ -47,6 +48,12 @@ def _options() -> tuple["Option", ...]:
     return OPTIONS
 
 
+def _ledger() -> "Ledger":
+    from printkit.rules.guatemala_cafe.ledger import LEDGER  # noqa: PLC0415
+
+    return LEDGER
+
+
 def _derived(name: str) -> "Callable[[Situation], Derived]":
     def derive(situation: "Situation") -> "Derived":
         from printkit.rules.guatemala_cafe import plan  # noqa: PLC0415
@@ -78,5 +85,6 @@ GAME = Game(
     topics=_topics,
     helpers=_helpers,
     options=_options,
+    ledger=_ledger,
     tools={"ready": _derived("ready"), "purse": _derived("purse")},
 )

@@ -46,5 +46,11 @@ OPTIONS = (
         default=DRAWN,
         commands=("setup",),
     ),
+    Option(
+        id="purses",
+        type="flag",
+        help=text("keep the money too: every payment is entered"),
+        commands=("live",),
+    ),
 )
-"""Track: Guatemala Café 3, Q4; roads: 9; mode and start: 4.6."""
+"""Track: Guatemala Café 3, Q4; roads: 9; mode and start: 4.6; purses: 6.6."""

@@ -59,9 +59,7 @@ def _multipliers(points: int) -> tuple[int, ...]:
     if not points:
         return (1,)
     return tuple(
-        each
-        for each in range(1, SHIPS + 2)
-        if points % each == 0 and 0 < points // each <= WORKERS
+        each for each in range(1, SHIPS + 2) if points % each == 0 and 0 < points // each <= WORKERS
     )
 
 

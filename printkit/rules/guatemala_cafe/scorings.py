@@ -161,7 +161,13 @@ def _points(state: State, kind: str, points: Sequence[int] | None) -> tuple[tupl
         hint = "{known}; count again, or take back the entry that was wrong"
         told = ", ".join(map(str, points))
         refuse(
-            "E_POINTS", "points", message, hint, kind=NAMES[kind], points=told, known=_told_known(state, before)
+            "E_POINTS",
+            "points",
+            message,
+            hint,
+            kind=NAMES[kind],
+            points=told,
+            known=_told_known(state, before),
         )
     return tuple(points), after
 
