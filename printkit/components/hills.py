@@ -144,6 +144,33 @@ def flags(
     return (*items, PathItem(cord, Style(None, ink, theme.weights["detail"] * 1.6)))
 
 
+def hedge(theme: Theme, left: float, right: float, foot: float, high: float) -> tuple[Item, ...]:
+    """Return a level hedge of round tea bushes; what is drawn below its foot later covers the rest.
+
+    Args:
+        theme: The game's look.
+        left: Where it begins, in mm.
+        right: Where it ends.
+        foot: Where the bushes stand.
+        high: From the foot to the top.
+    """
+    wide = high * 1.3
+    number = max(1, round((right - left) / (wide * 0.82)))
+    step = (right - left) / number
+    bushes: list[Segment] = []
+    cuts: list[Segment] = []
+    for k in range(number):
+        x, y = left + (k + 0.5) * step, foot - high + wide / 2
+        bushes += shapes.circle(x, y, wide / 2)
+        cuts += shapes.arc(x, y, wide * 0.28, -150.0, -95.0)
+    detail = theme.weights["detail"]
+    return (
+        PathItem(tuple(bushes), Style(fill=theme.colour("fir-light"))),
+        PathItem(tuple(cuts), Style(None, theme.colour("moss"), detail * 1.6)),
+        PathItem(shapes.line(left, foot, right, foot), Style(None, theme.colour("fir"), detail)),
+    )
+
+
 def _worn(theme: Theme, cloth: str) -> dict[str, str]:
     """Paints of a figure or thing in a colour; on white its cuts are wooden."""
     pale = luminance(theme.colour(cloth)) > _PALE

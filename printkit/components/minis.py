@@ -2,12 +2,15 @@
 
 from printkit.base.geometry import Point, Rect, rotation, scaling, translation
 from printkit.components.pictures import DrawCell
+from printkit.components.template import Layout
 from printkit.components.theme import Theme
-from printkit.components.tokens import crab_square, ground
+from printkit.components.tokens import crab_square, ground, named_middle
 from printkit.display import shapes
-from printkit.display.items import Group, Item
+from printkit.display.items import Group, Item, PathItem, Style
 from printkit.display.symbols import draw
+from printkit.model.boards import GridBoard
 from printkit.model.game import Game
+from printkit.model.kinds import Kind
 from printkit.model.pieces import BoardSet, TokenSet
 
 _UNIT = 10.0
@@ -24,11 +27,17 @@ def piece_drawer(game: Game, theme: Theme) -> DrawCell:
     mm; a letter that stands for no piece draws nothing.
     """
     kit = game.kit()
-    symbol = next(each.symbol for each in kit if isinstance(each, TokenSet))
+    ids = {kind.id for kind in game.kinds}
+    tokens = next(
+        each
+        for each in kit
+        if isinstance(each, TokenSet) and any(piece.of in ids for piece in each.pieces)
+    )
     boards = (each.board for each in kit if isinstance(each, BoardSet))
-    special = next((board.special[0][2] for board in boards if board.special), "")
+    grids = (board for board in boards if isinstance(board, GridBoard))
+    special = next((grid.special[0][2] for grid in grids if grid.special), "")
     made: dict[str, tuple[Item, ...]] = {
-        kind.letter: _token(theme, kind.id, game, symbol) for kind in game.kinds
+        kind.letter: _token(theme, kind, tokens) for kind in game.kinds
     }
     if special:
         paints = {
@@ -51,11 +60,21 @@ def piece_drawer(game: Game, theme: Theme) -> DrawCell:
     return draw_cell
 
 
-def _token(theme: Theme, kind_id: str, game: Game, symbol: str) -> tuple[Item, ...]:
-    kind = next(kind for kind in game.kinds if kind.id == kind_id)
+def _token(theme: Theme, kind: Kind, spec: TokenSet) -> tuple[Item, ...]:
+    """A square with the common symbol, or a disc where each kind has its own."""
     box = Rect(0.0, 0.0, _UNIT, _UNIT).inset(_UNIT * _INSET)
+    if spec.own:
+        rim = shapes.circle(*box.centre, box.width / 2)
+        middle = box.width * 0.43
+        edge = Style(theme.colour(kind.colour), theme.colour("ink"), _UNIT * 0.035)
+        layout = Layout("a small piece", {"letter": _UNIT * 0.5, "art": 0.7})
+        return (
+            ground(theme, kind.colour, kind.pattern, box, rim),
+            PathItem(shapes.circle(*box.centre, middle), edge),
+            *named_middle(theme, kind, spec, layout, box, middle),
+        )
     outline = shapes.rounded_rect(*box, _UNIT * 0.06)
     return (
         ground(theme, kind.colour, kind.pattern, box, outline),
-        *crab_square(theme, kind, symbol, box, _UNIT * _LETTER),
+        *crab_square(theme, kind, spec.symbol, box, _UNIT * _LETTER),
     )

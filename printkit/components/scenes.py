@@ -45,6 +45,11 @@ def _scene(theme: Theme) -> Scene:
     return SCENES[theme.scene]
 
 
+def landscape(theme: Theme, box: Rect) -> tuple[Item, ...]:
+    """Return the theme's landscape without anything in front of it."""
+    return _scene(theme).stage(theme, box, (), "")
+
+
 def card_foot(theme: Theme, panel: Rect, crest: float, spare: float) -> tuple[Item, ...]:
     """Return what stands at the foot of a card.
 

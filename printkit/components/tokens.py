@@ -16,6 +16,9 @@ from printkit.model.pieces import Kind, Piece, Seat, TokenSet
 
 DARK = 0.18
 """Below this luminance a pattern is lighter than its ground, above it darker."""
+PALE = 0.9
+"""Above this luminance the rim of a disc would be lost on white paper, and is made darker."""
+_RIM_TONE = -0.08
 
 
 def pattern_tone(theme: Theme, colour: str) -> str:
@@ -24,7 +27,14 @@ def pattern_tone(theme: Theme, colour: str) -> str:
     return theme.shade(colour, 0.24 if dark else -0.2)
 
 
-def ground(theme: Theme, colour: str, mark: str, box: Rect, outline: tuple[Segment, ...]) -> Group:
+def ground(
+    theme: Theme,
+    colour: str,
+    mark: str,
+    box: Rect,
+    outline: tuple[Segment, ...],
+    tone: float = 0.0,
+) -> Group:
     """Return a coloured shape with its pattern, clipped to the shape.
 
     Args:
@@ -33,8 +43,9 @@ def ground(theme: Theme, colour: str, mark: str, box: Rect, outline: tuple[Segme
         mark: Name of the pattern; empty for none.
         box: Bounding box of the shape.
         outline: The shape.
+        tone: How far its colour is moved towards black (below 0) or white.
     """
-    fill = PathItem(outline, Style(fill=theme.colour(colour)))
+    fill = PathItem(outline, Style(fill=theme.shade(colour, tone)))
     lines = pattern(mark, box, box.width / 7.5, pattern_tone(theme, colour)) if mark else ()
     return Group((fill, *lines), clip=outline)
 
@@ -156,11 +167,13 @@ def _disc(
         shapes.circle(*centre, middle),
         Style(theme.colour(owner.colour), on, theme.weights["contour"] * 0.8),
     )
-    back = ground(theme, owner.colour, owner.pattern if isinstance(owner, Kind) else "", reach, rim)
+    mark = owner.pattern if isinstance(owner, Kind) else ""
+    tone = _RIM_TONE if luminance(theme.colour(owner.colour)) > PALE else 0.0
+    back = ground(theme, owner.colour, mark, reach, rim, tone)
     paints = {"ink": on, "ground": theme.colour(owner.colour)}
     inner: tuple[Item, ...]
     if isinstance(owner, Kind):
-        inner = _named(theme, owner, spec, layout, box, middle)
+        inner = named_middle(theme, owner, spec, layout, box, middle)
     else:
         art = middle * (1.0 if piece.id.startswith("lap") else 1.36)
         inner = draw(theme.symbol(owner.sign), centre.x - art / 2, centre.y - art / 2, art, paints)
@@ -171,7 +184,7 @@ def _disc(
     return (back, field, *inner)
 
 
-def _named(
+def named_middle(
     theme: Theme, kind: Kind, spec: TokenSet, layout: Layout, box: Rect, middle: float
 ) -> tuple[Item, ...]:
     """The middle of a kind's disc: a symbol above, the letter below, together in the centre.

@@ -30,7 +30,7 @@ def draw_trays(spec: TraySet, theme: Theme, layout: Layout, bleed: float = 0.0) 
     columns, rows = spec.places
     items = (
         *water(theme, spec.ground, reach),
-        *(_tray(spec, theme, box, layout) if columns * rows else _cover(theme, spec, box)),
+        *(_tray(spec, theme, box, layout) if columns * rows else _cover(theme, box)),
     )
     pieces = tuple(
         DrawnPiece(
@@ -94,7 +94,7 @@ def places(theme: Theme, deck: Rect, number: tuple[int, int], cell: float) -> It
         yield PathItem(shapes.rounded_rect(*place, 0.5), edge)
 
 
-def _cover(theme: Theme, spec: TraySet, box: Rect) -> Iterator[Item]:
+def _cover(theme: Theme, box: Rect) -> Iterator[Item]:
     """Lily pads on the water: leaves with a notch, of three sizes."""
     leaf = Style(theme.colour("fir-light"), theme.colour("fir"), theme.weights["contour"])
     vein = Style(None, theme.colour("moss"), theme.weights["detail"] * 1.4)

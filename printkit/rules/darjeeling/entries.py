@@ -90,7 +90,8 @@ def taken(entry: Entry) -> dict[int, int]:
         refuse("E_TYPE", "take", "it is not clear which crates are taken", hint)
     found = {}
     for berth, crates in given.items():
-        if not (str(berth).isascii() and str(berth).isdecimal()) or not isinstance(crates, int):
+        named = str(berth).isascii() and str(berth).isdecimal()
+        if not named or not isinstance(crates, int) or isinstance(crates, bool):
             refuse("E_TYPE", "take", "it is not clear which crates are taken", hint)
         found[int(berth)] = int(crates)
     return found

@@ -3,7 +3,6 @@
 import re
 from typing import Any
 
-from printkit.base.errors import DataError
 from printkit.rules.darjeeling.entries import refuse
 from printkit.rules.darjeeling.harbour import parse_taken
 from printkit.rules.darjeeling.numbers import LETTERS
@@ -111,7 +110,7 @@ def _extra(entry: dict[str, Any], word: str, waiting: Any) -> None:  # noqa: ANN
         taken, faults = parse_taken(value)
         if faults or not taken:
             message = faults[0].message if faults else "it is not said which crates are taken"
-            raise DataError(message, "write berth and crates: take 3:2", faults)
+            refuse("E_TYPE", "take", message, "write berth and crates: take 3:2")
         entry["take"] = {str(berth): number for berth, number in taken.items()}
     else:
         hint = "known: near, noloss, double, load 3, take 5:2"

@@ -1,7 +1,6 @@
 """How Darjeeling is laid out at the start, as steps that a seed can deal (1.3, 1.4, 4.5)."""
 
 from printkit.model.boards import Chart
-from printkit.model.faults import fault
 from printkit.model.options import FileText
 from printkit.model.setup import (
     Charted,
@@ -31,7 +30,7 @@ from printkit.rules.darjeeling.numbers import (
     strip_for,
 )
 from printkit.rules.darjeeling.sheet import KINDS
-from printkit.rules.darjeeling.typed import parse_strip
+from printkit.rules.darjeeling.typed import own_strip
 
 _TRIES = 2000
 _TWO = 2
@@ -54,13 +53,8 @@ def chart(asked: str | FileText | None, players: int) -> Charted:
 def wharf(situation: Situation) -> Derived:
     """Return the strip, and how many ships and water tiles lie beside it (1.3, R4)."""
     words = situation.options.get("strip")
-    own, faults = parse_strip(str(words)) if words else ((), ())
+    own, faults = own_strip(str(words), situation.players) if words else ((), ())
     strip = strip_for(situation.players, own or None)
-    if not faults and len(strip) < situation.players:
-        message = "the strip has {berths} berths, but {players} players start on ships of their own"
-        hint = "write at least {players} multipliers"
-        berths, players = len(strip), situation.players
-        faults = (fault("E_LEN", "strip", message, hint, berths=berths, players=players),)
     if faults:
         return Derived({}, faults=faults)
     ships, water = len(strip), SHIPS - len(strip)

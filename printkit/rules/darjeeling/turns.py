@@ -247,7 +247,7 @@ def _move(state: State, entry: Entry) -> State:
 
 
 def _ship(state: State, entry: Entry) -> State:
-    kind, laid = entry.get("kind"), 0
+    kind = entry.get("kind")
     if kind not in LETTERS:
         known = ", ".join(LETTERS)
         refuse("E_KIND", "kind", "{kind} is no kind of tea", f"one of {known}", kind=repr(kind))
