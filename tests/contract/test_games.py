@@ -15,6 +15,7 @@ from printkit.model.game import Game
 from printkit.model.records import inside
 from printkit.model.scoresheet import at_players
 from printkit.model.setup import ChooseKinds, FillBag, Supply
+from printkit.model.spreading import ShareOut
 from printkit.model.text import Text
 from printkit.setups.deal import deal
 from printkit.setups.describe import dealt_json, dealt_lines
@@ -68,6 +69,7 @@ def options_of(game: Game) -> list[dict[str, Any]]:
 def test_every_set_up_is_legal(game: Game) -> None:
     """For every number of players, option and seed a set-up is dealt that loses no piece."""
     bags = [step for step in game.setup().steps if isinstance(step, FillBag)]
+    shares = [step for step in game.setup().steps if isinstance(step, ShareOut)]
     for players, options in itertools.product(game.players, options_of(game)):
         for seed in range(SEEDS // len(options_of(game))):
             dealt = deal(game, players, str(seed), options)
@@ -75,6 +77,8 @@ def test_every_set_up_is_legal(game: Game) -> None:
             assert found["players"] == players
             for bag in bags:
                 conserved(game, bag, found)
+            for share in shares:
+                shared_out(game, share, found)
 
 
 def conserved(game: Game, bag: FillBag, found: dict[str, Any]) -> None:
@@ -84,6 +88,15 @@ def conserved(game: Game, bag: FillBag, found: dict[str, Any]) -> None:
         if key != bag.place and isinstance(place, list) and place and isinstance(place[0], list):
             whole += Counter(itertools.chain.from_iterable(place))
     assert {kind.id: bag.supply for kind in game.kinds} == dict(whole)
+
+
+def shared_out(game: Game, share: ShareOut, found: dict[str, Any]) -> None:
+    """Count what lies on the frames, in the bag and in the hands: it is the supply of each kind."""
+    hands = found["secret"][share.place]
+    whole = Counter(found["places"][share.frames].values()) + Counter(found["secret"][share.bag])
+    whole += Counter(itertools.chain.from_iterable(hands))
+    assert {kind.id: share.supply for kind in game.kinds} == dict(whole)
+    assert 1 == len({len(hand) for hand in hands})
 
 
 def test_the_kit_holds_what_the_set_up_wants(game: Game) -> None:
