@@ -4,15 +4,14 @@ Everything is measured in heights of the box, from its lower right corner: a wid
 same land to the left.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from printkit.base.geometry import Rect
-from printkit.components.theme import Theme, luminance
+from printkit.components.land import Points, placed, worn
+from printkit.components.theme import Theme
 from printkit.display import shapes
 from printkit.display.items import Group, Item, PathItem, Segment, Style
 from printkit.display.symbols import draw
-
-Points = Sequence[tuple[float, float]]
 
 _PEAKS: Points = (
     (0.16, 0.3), (-0.02, 0.56), (-0.2, 0.44), (-0.5, 0.86), (-0.7, 0.62), (-0.84, 0.7),
@@ -42,8 +41,6 @@ _CLOUDS = (
 """Right end, height and length of the clouds."""
 FLAGS = ("blue", "white", "brick", "green", "yellow")
 """Colours of the prayer flags, in their order."""
-_PALE = 0.8
-"""Above this luminance light cuts cannot be seen."""
 _FIGURE = 15.0
 """A figure smaller than this (mm) is not drawn on a card."""
 
@@ -61,7 +58,7 @@ def strip(theme: Theme, box: Rect) -> tuple[Item, ...]:
         *_mountains(theme, land, peaks, "fir-light", "snow"),
         *draw(
             theme.symbol("collector"), box.right - high * 1.36, box.bottom - size * 1.22, size,
-            _worn(theme, "saffron"),
+            worn(theme, "saffron"),
         ),
         *_bushes(theme, box, high * 0.25),
     )  # fmt: skip
@@ -84,8 +81,8 @@ def stage(theme: Theme, box: Rect, colours: tuple[str, ...], symbol: str) -> tup
         *_clouds(theme, box),
         *_mountains(theme, box, _FAR, "mist-far", ""),
         *_mountains(theme, box, _PEAKS, "mist", "snow"),
-        *_terraces(theme, box, _BACK, "moss", "fir-light", 0.05),
-        *_terraces(theme, box, _MIDDLE, "fir-light", "fir", 0.06),
+        *terraces(theme, box, _BACK, "moss", "fir-light", 0.05),
+        *terraces(theme, box, _MIDDLE, "fir-light", "fir", 0.06),
         *(_goods(theme, box, colours, symbol) if colours else ()),
     )
 
@@ -105,7 +102,7 @@ def foot(theme: Theme, panel: Rect, crest: float, spare: float) -> tuple[Item, .
     if size < _FIGURE:
         return bushes
     place = (panel.centre.x - size / 2, panel.bottom - crest * 0.5 - size * 0.97)
-    return (*draw(theme.symbol("collector"), *place, size, _worn(theme, "saffron")), *bushes)
+    return (*draw(theme.symbol("collector"), *place, size, worn(theme, "saffron")), *bushes)
 
 
 def flags(
@@ -171,27 +168,6 @@ def hedge(theme: Theme, left: float, right: float, foot: float, high: float) -> 
     )
 
 
-def _worn(theme: Theme, cloth: str) -> dict[str, str]:
-    """Paints of a figure or thing in a colour; on white its cuts are wooden."""
-    pale = luminance(theme.colour(cloth)) > _PALE
-    return {
-        "ink": theme.colour("ink"),
-        "ground": theme.colour("wood" if pale else "paper"),
-        "accent": theme.colour(cloth),
-        "light": theme.colour("white"),
-    }
-
-
-def _placed(box: Rect, points: Points) -> list[tuple[float, float]]:
-    """Return points as mm, those left of the box but the first of them left out."""
-    found = []
-    for x, y in points:
-        found.append((box.right + x * box.height, box.bottom - y * box.height))
-        if found[-1][0] < box.x:
-            break
-    return found
-
-
 def _clouds(theme: Theme, box: Rect) -> Iterator[Item]:
     """Flat clouds, each of two bars with round ends."""
     high = box.height
@@ -207,7 +183,7 @@ def _clouds(theme: Theme, box: Rect) -> Iterator[Item]:
 
 def _mountains(theme: Theme, box: Rect, points: Points, body: str, cap: str) -> Iterator[Item]:
     """A ridge; with a cap the lit side of each peak is snow, and the other one lies in shade."""
-    ridge = _placed(box, points)
+    ridge = placed(box, points)
     outline = (*ridge, (ridge[-1][0], box.bottom), (ridge[0][0], box.bottom))
     yield PathItem(shapes.polygon(outline), Style(fill=theme.colour(body)))
     if not cap:
@@ -239,30 +215,20 @@ def _mountains(theme: Theme, box: Rect, points: Points, body: str, cap: str) -> 
     yield PathItem(tuple(snow), Style(fill=theme.colour(cap)))
 
 
-def _smooth(points: Points) -> tuple[Segment, ...]:
-    """Return a curve through the points without a corner."""
-    segments: list[Segment] = [("M", (points[0][0], points[0][1]))]
-    for k in range(len(points) - 1):
-        before, start, end = points[max(0, k - 1)], points[k], points[k + 1]
-        after = points[min(len(points) - 1, k + 2)]
-        segments.append(
-            (
-                "C",
-                (
-                    start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6,
-                    end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6,
-                    *end,
-                ),
-            )
-        )  # fmt: skip
-    return tuple(segments)
-
-
-def _terraces(
+def terraces(
     theme: Theme, box: Rect, points: Points, ground: str, bush: str, step: float
 ) -> Iterator[Item]:
-    """A hill of terraces with a hedge of tea on the edge of each; `step` from one to the next."""
-    ridge = _placed(box, points)
+    """Return a hill of terraces with a hedge on the edge of each.
+
+    Args:
+        theme: The game's look.
+        box: Where the land lies.
+        points: The ridge, measured as in `land.placed`.
+        ground: Key of the colour of the slopes.
+        bush: Key of the colour of the hedges.
+        step: From one terrace to the next, in heights of the box.
+    """
+    ridge = placed(box, points)
     wide = step * box.height * 1.02
     hedge = Style(None, theme.colour(bush), wide, (0.01, wide * 0.86))
     edge = Style(None, theme.colour(bush), theme.weights["detail"], round=False)
@@ -274,7 +240,7 @@ def _terraces(
         calm = 1.0 - 0.55 * k * step / deepest
         low = max(y for _, y in ridge)
         line = [(x, low + (y - low) * calm + drop) for x, y in ridge]
-        curve = _smooth(line)
+        curve = shapes.smooth(line)
         yield PathItem(curve, hedge)
         slope = (
             *curve,
@@ -322,8 +288,8 @@ def _goods(theme: Theme, box: Rect, colours: tuple[str, ...], symbol: str) -> tu
     """A picker on the right, and the pieces side by side on the road in front."""
     high = box.height
     size = high * 0.56
-    road = _placed(box, _FRONT)
-    edge = _smooth(road)
+    road = placed(box, _FRONT)
+    edge = shapes.smooth(road)
     ground = (*edge, ("L", (road[-1][0], box.bottom)), ("L", (road[0][0], box.bottom)), ("Z", ()))
     each = min(high * 0.27, box.width / len(colours) * 0.5)
     step = (box.width - size * 0.95) / len(colours)
@@ -332,13 +298,13 @@ def _goods(theme: Theme, box: Rect, colours: tuple[str, ...], symbol: str) -> tu
         for k, colour in enumerate(colours)
         for item in draw(
             theme.symbol(symbol), box.x + (k + 0.5) * step - each / 2,
-            box.bottom - each * (1.06 if k % 2 else 1.12), each, _worn(theme, colour),
+            box.bottom - each * (1.06 if k % 2 else 1.12), each, worn(theme, colour),
         )
     ]  # fmt: skip
     return (
         *draw(
             theme.symbol("collector"), box.right - size * 1.02, box.bottom - size * 1.1, size,
-            _worn(theme, "saffron"),
+            worn(theme, "saffron"),
         ),
         PathItem(ground, Style(fill=theme.colour("sand"))),
         *march,

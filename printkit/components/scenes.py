@@ -1,11 +1,11 @@
-"""From a box to the scene of a game's theme (sea, hills) with its words, for titles, covers, cards."""
+"""From a box to the scene of a game's theme (sea, hills, coast) with its words, for titles, covers, cards."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from printkit.base.errors import DataError
 from printkit.base.geometry import Rect
-from printkit.components import hills, sea
+from printkit.components import coast, hills, sea
 from printkit.components.template import near
 from printkit.components.theme import Theme
 from printkit.display import shapes
@@ -34,6 +34,7 @@ class Scene(NamedTuple):
 SCENES: Mapping[str, Scene] = {
     "sea": Scene(sea.strip, sea.stage, sea.foot),
     "hills": Scene(hills.strip, hills.stage, hills.foot),
+    "coast": Scene(coast.strip, coast.stage, coast.foot),
 }
 
 

@@ -5,7 +5,7 @@ quarter circle of one cubic is at most 0.027 % of its radius off: 0.03 mm at a r
 """
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from printkit.base.geometry import Matrix, Rect
 from printkit.display.items import Segment
@@ -71,6 +71,20 @@ def polyline(points: Iterable[tuple[float, float]]) -> tuple[Segment, ...]:
     """Return an open path through the points."""
     first, *others = points
     return (("M", (first[0], first[1])), *[("L", (x, y)) for x, y in others])
+
+
+def smooth(points: Sequence[tuple[float, float]]) -> tuple[Segment, ...]:
+    """Return an open curve through the points without a corner (Catmull and Rom)."""
+    segments: list[Segment] = [("M", (points[0][0], points[0][1]))]
+    for k in range(len(points) - 1):
+        before, start, end = points[max(0, k - 1)], points[k], points[k + 1]
+        after = points[min(len(points) - 1, k + 2)]
+        handles = (
+            *(start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6),
+            *(end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6),
+        )
+        segments.append(("C", (*handles, end[0], end[1])))
+    return tuple(segments)
 
 
 def line(x1: float, y1: float, x2: float, y2: float) -> tuple[Segment, ...]:
