@@ -68,8 +68,10 @@ class TokenSet:
         part: Id for ``--parts``.
         symbol: Symbol on the face; empty: the seat's sign, or the kind's own symbol.
         back: Symbol of the common back; empty: no back.
-        own: Kind -> its own symbol on the face, where the kinds have different ones.
+        own: Kind or seat -> its own symbol on the face, where they have different ones.
         grounds: Colour keys of front and back of pieces that belong to nobody.
+        shown: What stands on pieces that belong to nobody, a value for one: the piece's id, the
+            words, the colour key of its ground.
         back_matters: The back carries information, and is printed whatever the job's sides.
     """
 
@@ -82,6 +84,7 @@ class TokenSet:
     own: tuple[tuple[str, str], ...] = ()
     grounds: tuple[str, str] = ("deep", "deep")
     back_matters: bool = False
+    shown: tuple[tuple[str, Text, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,13 +167,18 @@ class StripSet:
 
 @dataclass(frozen=True, slots=True)
 class FigureSet:
-    """Pieces that stand up (folded), lie as discs or point somewhere, as the template says."""
+    """Pieces that stand up (folded), lie as discs or point somewhere, as the template says.
+
+    Attributes:
+        flat: Ids of those that lie as discs with their seat's sign whatever the others do.
+    """
 
     part: str
     name: Text
     pieces: tuple[Piece, ...]
     symbol: str
     layout: str
+    flat: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
