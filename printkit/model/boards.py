@@ -1,7 +1,6 @@
 """From the geometry of a board to records: grids, zones, score tracks, places for pieces, maps."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from printkit.model.text import Text
 
@@ -29,6 +28,7 @@ class RingCell:
         tone: ``plain``, ``tenth``, ``minus`` (below zero), ``zero`` or ``box`` (for a marker of
             laps).
         strong: Printed heavier (each fifth).
+        symbol: Stands beside the label: what the cell has to do with; empty: nothing.
     """
 
     x: int
@@ -37,6 +37,7 @@ class RingCell:
     span: int = 0
     tone: str = "plain"
     strong: bool = False
+    symbol: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,4 +164,20 @@ class TrackBoard:
     key: tuple[tuple[str, Text, Text], ...]
 
 
-Board: TypeAlias = GridBoard | TrackBoard
+@dataclass(frozen=True, slots=True)
+class Legend:
+    """What is printed on a board beside its spaces.
+
+    Attributes:
+        title: On the cartouche.
+        subtitle: Below it.
+        key_title: Heading of the key.
+        key: What the players look up: a symbol, a heading and a sentence each.
+        symbols: Sort of piece -> its symbol, where the board names the sorts.
+    """
+
+    title: Text
+    subtitle: Text
+    key_title: Text
+    key: tuple[tuple[str, Text, Text], ...]
+    symbols: tuple[tuple[str, str], ...] = ()

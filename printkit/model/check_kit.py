@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from printkit.base.errors import Fault
 from printkit.model.cells import cells_of, is_sided, read_sign
-from printkit.model.check_boards import check_board, check_maps
+from printkit.model.check_boards import check_boards, check_maps
 from printkit.model.game import Game
 from printkit.model.leaflet import Bullets, Picture, Table
 from printkit.model.pad import Pad
@@ -37,7 +37,7 @@ def check_kit(game: Game) -> Iterator[Fault]:
         yield from _piece(piece, path, game)
     for k, part in enumerate(kit):
         if isinstance(part, BoardSet):
-            yield from check_board(part.board, f"kit[{k}].board")
+            yield from check_boards(part, f"kit[{k}]")
         if isinstance(part, MapSet):
             yield from check_maps(part, f"kit[{k}].maps")
         if isinstance(part, PadSet):

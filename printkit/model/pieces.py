@@ -8,10 +8,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from printkit.model.boards import Board, Chart
+from printkit.model.boards import Chart, GridBoard, Legend, TrackBoard
 from printkit.model.kinds import Kind, Seat
 from printkit.model.leaflet import Block, Topic
 from printkit.model.pad import Pad
+from printkit.model.terrain import FieldBoard, MarketBoard
 from printkit.model.text import Text
 
 __all__ = [
@@ -230,15 +231,25 @@ class CardSet:
     layout: str
 
 
+Board: TypeAlias = GridBoard | TrackBoard | MarketBoard | FieldBoard
+
+
 @dataclass(frozen=True, slots=True)
 class BoardSet:
-    """A board, drawn in one piece or split over sheets."""
+    """A board, drawn in one piece or split over sheets.
+
+    Attributes:
+        other: What is printed on its other side, as large as the board; None: nothing.
+        legend: What stands beside the spaces, on boards that do not say it themselves.
+    """
 
     part: str
     name: Text
     piece: Piece
     board: Board
     layout: str
+    other: Board | None = None
+    legend: Legend | None = None
 
 
 @dataclass(frozen=True, slots=True)
