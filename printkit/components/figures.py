@@ -31,9 +31,9 @@ def draw_figures(
         game: For the kinds, and for the seats of figures that lie flat.
         theme: The game's look.
         layout: Keys style, letter and, for a standee, width, height and foot; for a disc, disc.
-            Those of a pointer: see `draw_pointers`. For a figure that belongs to nobody, colour (its
-            key) and mark (a symbol instead of a letter); flat (diameter) and inset for those that
-            lie flat.
+            Those of a pointer: see `draw_pointers`. For a figure that belongs to nobody, colour,
+            field and light (keys of colours) and mark (a symbol instead of a letter); flat
+            (diameter) and inset for those that lie flat.
         bleed: How far the ground reaches beyond the trim, in mm.
     """
     style = layout.choice("style", STYLES)
@@ -60,13 +60,14 @@ class _Who(NamedTuple):
     letter: str
     mark: str
     field: str
+    light: str
 
 
 def _who(kind: Kind | None, layout: Layout) -> _Who:
     """A figure of a kind, or the one that belongs to nobody, whose look the layout tells."""
     if kind is not None:
-        return _Who(kind.colour, kind.pattern, kind.letter, "", "foam")
-    return _Who(layout["colour"], "", "", layout["mark"], layout["field"])
+        return _Who(kind.colour, kind.pattern, kind.letter, "", "foam", "white")
+    return _Who(layout["colour"], "", "", layout["mark"], layout["field"], layout["light"])
 
 
 def _name(
@@ -94,7 +95,7 @@ def _face(theme: Theme, who: _Who, symbol: str, box: Rect, letter: float) -> tup
         "ink": theme.colour("ink"),
         "accent": theme.colour(who.colour),
         "ground": theme.colour("paper"),
-        "light": theme.colour("white"),
+        "light": theme.colour(who.light),
     }
     band = Rect(box.x, top + art, box.width, box.bottom - top - art)
     field = PathItem(shapes.rect(*box), Style(fill=theme.colour(who.field)))
@@ -142,7 +143,7 @@ def _disc(
         "ink": theme.colour("ink"),
         "accent": theme.colour(who.colour),
         "ground": theme.colour("paper"),
-        "light": theme.colour("white"),
+        "light": theme.colour(who.light),
     }
     items = (
         ground(theme, who.colour, who.pattern, box.inset(-bleed), rim),

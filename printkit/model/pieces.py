@@ -191,6 +191,7 @@ class ScreenSet:
         key: A small table printed for everybody to see: pairs of heading and value.
         key_title: Its heading.
         inside: What its owner reads, in columns; on a flap that is folded back and glued.
+        own: Seat -> a picture of its own in the middle of its wall, instead of its sign.
     """
 
     part: str
@@ -202,6 +203,7 @@ class ScreenSet:
     key_title: Text | None = None
     key: tuple[tuple[Text, Text], ...] = ()
     inside: tuple["Face", ...] = ()
+    own: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
