@@ -1,9 +1,9 @@
 """Guatemala Café: coffee is grown, roads lead it to the sea, ships and sacks make it worth points."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
-from printkit.model.game import Game, Helper
+from printkit.model.game import Game, Helper, MadeKit
 from printkit.model.text import text
 from printkit.rules.guatemala_cafe.numbers import PLAYERS
 from printkit.rules.guatemala_cafe.sheet import KINDS, SEATS, SHEET
@@ -22,6 +22,12 @@ def _kit() -> tuple["PieceSet", ...]:
     from printkit.rules.guatemala_cafe.kit import KIT  # noqa: PLC0415
 
     return KIT
+
+
+def _kit_for(options: Mapping[str, Any], players: int | None) -> MadeKit:
+    from printkit.rules.guatemala_cafe.kit import made  # noqa: PLC0415
+
+    return made(options, players)
 
 
 def _setup() -> "SetupPlan":
@@ -87,4 +93,5 @@ GAME = Game(
     options=_options,
     ledger=_ledger,
     tools={"ready": _derived("ready"), "purse": _derived("purse")},
+    kit_for=_kit_for,
 )

@@ -11,8 +11,16 @@ from printkit.model.game import Answer
 from printkit.model.options import Option
 from printkit.model.terrain import FieldBoard
 from printkit.model.text import text
+from printkit.rules.guatemala_cafe.choices import FEWEST_ROADS
 from printkit.rules.guatemala_cafe.coffee import Docks
-from printkit.rules.guatemala_cafe.numbers import ALL_SACKS, LONGEST, PLAYERS, SHORTEST, TRACK
+from printkit.rules.guatemala_cafe.numbers import (
+    ALL_SACKS,
+    LONGEST,
+    PLAYERS,
+    ROADS,
+    SHORTEST,
+    TRACK,
+)
 from printkit.rules.guatemala_cafe.plantation import MANY, PAIR
 from printkit.rules.guatemala_cafe.plants import FREE, Field, Plantation
 from printkit.rules.guatemala_cafe.typed import DASHES, LETTERS, parse_plantation
@@ -166,6 +174,15 @@ def board_of(given: Mapping[str, Any]) -> tuple[Plantation | None, tuple[Fault, 
     """Read the typed board; a board with faults is no board."""
     table, faults = parse_plantation(given["board"])
     return (None if faults else table), faults
+
+
+def road_faults(roads: int) -> tuple[Fault, ...]:
+    """Return what is wrong with the number of roads in play (Guatemala Café 9)."""
+    if FEWEST_ROADS <= roads <= ROADS:
+        return ()
+    message = "{roads} roads cannot be in play"
+    hint = "the box holds {all}; leave at least {few} in"
+    return (fault("E_RANGE", "roads", message, hint, roads=roads, all=ROADS, few=FEWEST_ROADS),)
 
 
 def track_faults(

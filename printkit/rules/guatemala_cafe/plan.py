@@ -1,6 +1,5 @@
 """How Guatemala Café is laid out at the start, as steps that a seed can deal (1.3, 4.6)."""
 
-from printkit.model.faults import fault
 from printkit.model.setup import (
     Derive,
     Derived,
@@ -11,9 +10,9 @@ from printkit.model.setup import (
 )
 from printkit.model.spreading import FillFrames, PickSpace, ShareOut, Spread
 from printkit.model.text import Text, listed, text
-from printkit.rules.guatemala_cafe.choices import AGREED, FEWEST_ROADS, RANDOM
+from printkit.rules.guatemala_cafe.choices import AGREED, RANDOM
 from printkit.rules.guatemala_cafe.cultivation import PIECES, WITH_LAYOUT
-from printkit.rules.guatemala_cafe.given import track_faults
+from printkit.rules.guatemala_cafe.given import road_faults, track_faults
 from printkit.rules.guatemala_cafe.numbers import (
     BAG,
     BOX_MONEY,
@@ -65,11 +64,8 @@ def ready(situation: Situation) -> Derived:
 def purse(situation: Situation) -> Derived:
     """Return everybody's money, and what the bank holds then (1.3; 3, Q1)."""
     roads = _whole(situation, "roads", ROADS)
-    if not FEWEST_ROADS <= roads <= ROADS:
-        message = "{roads} roads cannot be in play"
-        hint = "the box holds {all}; leave at least {few} in"
-        odd = fault("E_RANGE", "roads", message, hint, roads=roads, all=ROADS, few=FEWEST_ROADS)
-        return Derived({}, faults=(odd,))
+    if faults := road_faults(roads):
+        return Derived({}, faults=faults)
     players = situation.players
     bank = BOX_MONEY - MONEY * players
     told = text(
