@@ -4,13 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import assert_never
 
+from printkit.base.errors import RulesError
+from printkit.components.boardface import BoardFace, board_part
 from printkit.components.boards import draw_board
 from printkit.components.cards import draw_cards
 from printkit.components.cover import draw_cover
 from printkit.components.figures import draw_figures
 from printkit.components.leaflet import draw_leaflet
 from printkit.components.mapsheets import draw_maps
-from printkit.components.part import Part
+from printkit.components.marketboard import draw_market
+from printkit.components.part import DrawnPiece, Part
 from printkit.components.scorepad import draw_pad
 from printkit.components.screens import draw_screens
 from printkit.components.strips import draw_strips
@@ -23,6 +26,7 @@ from printkit.components.trays import draw_trays
 from printkit.model.boards import GridBoard, TrackBoard
 from printkit.model.game import Game
 from printkit.model.pieces import (
+    Board,
     BoardSet,
     CardSet,
     Cover,
@@ -37,6 +41,7 @@ from printkit.model.pieces import (
     TokenSet,
     TraySet,
 )
+from printkit.model.terrain import FieldBoard, MarketBoard
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +87,7 @@ def draw_set(  # noqa: C901, PLR0911, PLR0912 - one return for each kind of set
         case MapSet():
             return draw_maps(spec, theme, layout, layouts, sheets.bleed)
         case BoardSet():
-            return _board(spec, theme, layouts)
+            return _board(spec, game, theme, layouts)
         case CardSet():
             return draw_cards(spec, game, theme, layout, sheets.bleed)
         case PadSet():
@@ -103,12 +108,47 @@ def draw_set(  # noqa: C901, PLR0911, PLR0912 - one return for each kind of set
             assert_never(never)
 
 
-def _board(spec: BoardSet, theme: Theme, layouts: Mapping[str, Layout]) -> Part:
+def _board(spec: BoardSet, game: Game, theme: Theme, layouts: Mapping[str, Layout]) -> Part:
     layout = layouts[spec.layout]
     match spec.board:
         case GridBoard() as board:
             return draw_board(spec, board, theme, layout)
         case TrackBoard() as board:
             return draw_track_board(spec, board, theme, layout, layouts)
+        case MarketBoard() | FieldBoard() as board:
+            other = spec.other
+            front = _face(spec, board, game, theme, layouts)
+            back = _face(spec, other, game, theme, layouts) if other is not None else None
+            return board_part(spec, theme, front, back)
         case _ as never:
             assert_never(never)
+
+
+def _face(
+    spec: BoardSet, board: Board, game: Game, theme: Theme, layouts: Mapping[str, Layout]
+) -> BoardFace:
+    """One side of a board that may have two."""
+    layout = layouts[spec.layout]
+    if spec.legend is None:
+        raise RulesError(f"the board {spec.part} has no legend", "give its set a legend")
+    match board:
+        case MarketBoard():
+            pieces = _pieces(board, game, theme, layouts)
+            return draw_market(
+                board, spec.legend, game.kinds, theme, layout, lambda name: pieces[name]
+            )
+        case _:
+            raise RulesError(f"the other side of {spec.part} is drawn by nobody")
+
+
+def _pieces(
+    board: MarketBoard, game: Game, theme: Theme, layouts: Mapping[str, Layout]
+) -> Mapping[str, DrawnPiece]:
+    """The pieces that are printed on a market, drawn as they are in the kit."""
+    wanted = {f"{square.piece}.{square.kind}" for square in board.squares}
+    return {
+        piece.id: piece
+        for each in game.kit()
+        if isinstance(each, TokenSet) and wanted & {piece.id for piece in each.pieces}
+        for piece in draw_tokens(each, game, theme, layouts[each.layout]).pieces
+    }

@@ -89,7 +89,7 @@ def star(theme: Theme, box: Rect) -> tuple[Item, ...]:
     """Return a woven square: a star of eight points in a ring of stripes."""
     size = min(box.width, box.height)
     x, y = box.centre
-    edge = size * _EDGE
+    edge = min(size * _EDGE, 1.0)
     ground, maize = theme.colour("roast"), theme.colour("maize")
     outer = Rect(x - size / 2, y - size / 2, size, size).inset(edge * 0.55)
     reach = size / 2 - edge * 1.9

@@ -169,15 +169,13 @@ class Legend:
     """What is printed on a board beside its spaces.
 
     Attributes:
-        title: On the cartouche.
-        subtitle: Below it.
+        title: On the cartouche, above the title of the board.
         key_title: Heading of the key.
         key: What the players look up: a symbol, a heading and a sentence each.
         symbols: Sort of piece -> its symbol, where the board names the sorts.
     """
 
     title: Text
-    subtitle: Text
     key_title: Text
     key: tuple[tuple[str, Text, Text], ...]
     symbols: tuple[tuple[str, str], ...] = ()

@@ -85,7 +85,7 @@ def _cell(space: int) -> RingCell:
         "bottom": (line.number, far),
         "left": (0, line.number),
     }[line.side]
-    return RingCell(x, y, str(space))
+    return RingCell(x, y, str(space), symbol=SACK if line.sack else "")
 
 
 BUYERS_TRACK = Ring(

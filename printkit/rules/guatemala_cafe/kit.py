@@ -6,6 +6,7 @@ from typing import Any
 from printkit.model.game import MadeKit
 from printkit.model.pieces import PieceSet
 from printkit.rules.guatemala_cafe.given import road_faults
+from printkit.rules.guatemala_cafe.kit_board import CULTIVATION_SET
 from printkit.rules.guatemala_cafe.kit_pieces import (
     COIN_SET,
     COVER_SET,
@@ -24,6 +25,7 @@ from printkit.rules.guatemala_cafe.numbers import ROADS
 def _sets(roads: int) -> tuple[PieceSet, ...]:
     """Return the kit in printing order, with so many roads."""
     return (
+        CULTIVATION_SET,
         WORKER_SET,
         WAREHOUSE_SET,
         SHIP_SET,
@@ -40,7 +42,7 @@ def _sets(roads: int) -> tuple[PieceSet, ...]:
 def made(options: Mapping[str, Any], players: int | None) -> MadeKit:
     """Return the kit with as many roads as are asked for (Guatemala Café 9)."""
     del players
-    roads = int(options.get("roads") or ROADS)
+    roads = int(options.get("roads", ROADS))
     faults = road_faults(roads)
     return MadeKit(_sets(ROADS if faults else roads), faults)
 

@@ -1,0 +1,51 @@
+"""The two boards of Guatemala Café as they are printed: both sides, titles and keys (4.1 to 4.4)."""
+
+from printkit.model.boards import Legend
+from printkit.model.pieces import BoardSet, Piece
+from printkit.model.text import text
+from printkit.rules.guatemala_cafe.cultivation import WITH_LAYOUT, WITHOUT_LAYOUT
+from printkit.rules.guatemala_cafe.numbers import (
+    FREE_STEPS,
+    INCOME,
+    ITEMS,
+    LONG_STEPS,
+    STEP_COST,
+)
+
+_TITLE = text("Guatemala Café")
+
+CULTIVATION_SET = BoardSet(
+    "cultivation",
+    text("Cultivation board"),
+    Piece("cultivation", text("cultivation board"), "", 1),
+    WITH_LAYOUT,
+    "cultivation",
+    WITHOUT_LAYOUT,
+    Legend(
+        _TITLE,
+        text("Your turn"),
+        (
+            (
+                "buyer",
+                text("Move"),
+                text(
+                    "the Buyer 1 to {free}; {long} for {cost} c",
+                    free=FREE_STEPS,
+                    long=LONG_STEPS,
+                    cost=STEP_COST,
+                ),
+            ),
+            (
+                "warehouse",
+                text("Build"),
+                text("up to {items} of the row; roads fill the gaps", items=ITEMS),
+            ),
+            (
+                "sack",
+                text("or score"),
+                text("a sack of the row: {income} c and points", income=INCOME),
+            ),
+        ),
+    ),
+)
+"""With the start layout in front, without it behind (Guatemala Café 1.2, 4.1)."""
