@@ -87,9 +87,9 @@ def test_the_inputs_of_the_tally() -> None:
 
 
 def test_the_options() -> None:
-    """Mode and start for the set-up, the track everywhere, roads where they are printed or laid."""
+    """Mode and start for the set-up, the track everywhere, roads where laid, purses when kept."""
     options = {option.id: option for option in GAME.options()}
-    assert {"track", "roads", "mode", "start"} == set(options)
+    assert {"track", "roads", "mode", "start", "purses"} == set(options)
     assert ("layout", "random") == options["mode"].choices
     assert "layout" == options["mode"].default
     assert 60 == options["track"].default

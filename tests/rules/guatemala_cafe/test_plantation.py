@@ -175,6 +175,12 @@ def test_a_site_is_reached_through_its_own_corner() -> None:
         }
 
 
+def test_a_site_of_two_players_has_four_corners() -> None:
+    """A road may reach it at any corner (Q15)."""
+    (site,) = (one for one in PAIR.sites if one.id == "4,8")
+    assert {(3, 7), (4, 7), (3, 8), (4, 8)} == set(corners(site))
+
+
 def test_the_board_of_two_players() -> None:
     """12 sites in mirror symmetry; 199 borders; the price falls with the distance to the harbour."""
     prices = {(site.column, site.row): site.price for site in PAIR.sites}

@@ -63,7 +63,7 @@ def legal(found: dict[str, Any], players: int, mode: str) -> None:
 
 @pytest.mark.parametrize("mode", ["layout", "random"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_thousand_seeds_are_legal(players: int, mode: str) -> None:
+def test_br_079_a_thousand_seeds_are_legal(players: int, mode: str) -> None:
     """No piece is lost, hands are equal, kinds on squares I to V differ."""
     for seed in range(SEEDS):
         legal(dealt(players, seed, mode=mode), players, mode)

@@ -48,7 +48,7 @@ def faults(raw: Mapping[str, Any]) -> list[tuple[str, str]]:
         ),
     ],
 )
-def test_who_wins(raw: Mapping[str, Any], ranks: list[int], decided_by: str) -> None:
+def test_br_101_br_102_who_wins(raw: Mapping[str, Any], ranks: list[int], decided_by: str) -> None:
     """Furthest on the track, then money, then a shared victory."""
     result = score(raw)
     assert (ranks, decided_by) == ([one.rank for one in result.players], result.decided_by)
