@@ -33,8 +33,8 @@ def emblem(
         kind: For colour, pattern and letter.
         symbol: With a calm layer; it may reach beyond its grid, and then it bleeds.
         box: The trim.
-        layout: Keys shape, ground (key of a colour), letter (of the em), art (size of the symbol as
-            a share of the box) and light (key of the colour of what is pale on any kind).
+        layout: Keys shape, ground (key of a colour), letter (of the em; a wide one is no wider than
+            the calm place), art (size of the symbol as a share of the box) and light (key of the colour of what is pale on any kind).
         bleed: How far ground and symbol reach beyond the trim.
     """
     drawing = theme.symbol(symbol)
@@ -49,6 +49,8 @@ def emblem(
         "light": theme.colour(layout["light"]),
     }
     calm = shapes.bounds(shapes.transform(_calm(drawing).segments, place))
+    left, _, right, _ = theme.book.face("number").ink(kind.letter)
+    letter = min(layout.mm("letter"), calm.width / (right - left))
     lines = pattern(kind.pattern, reach, box.width * _PITCH, pattern_tone(theme, kind.colour))
     return Group(
         (
@@ -59,7 +61,7 @@ def emblem(
                 kind.letter,
                 *calm.centre,
                 role="number",
-                size=layout.mm("letter"),
+                size=letter,
                 colour=theme.on_colour(kind.colour),
                 anchor="middle",
                 centred=True,

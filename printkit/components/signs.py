@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from printkit.base.geometry import Rect
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
+from printkit.components.tones import line_tone
 from printkit.display import shapes
 from printkit.display.items import Colour, Item, PathItem, Style
 from printkit.display.symbols import draw
@@ -87,7 +88,7 @@ def medal_square(
     paints = {
         "ink": theme.colour("ink"),
         "accent": theme.colour(seat.colour),
-        "ground": theme.colour("paper"),
+        "ground": line_tone(theme, seat.colour),
         "light": theme.colour("straw"),
     }
     corners = (

@@ -7,6 +7,7 @@ from printkit.components.scenes import landscape
 from printkit.components.signs import sign
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
+from printkit.components.tones import line_tone
 from printkit.display import shapes
 from printkit.display.items import Colour, Group, Item, PathItem, Style
 from printkit.display.symbols import draw
@@ -133,7 +134,8 @@ def _medal(
     shown = sign(theme, seat.sign, seat.colour, x - art / 2, y - art / 2, art)
     if emblem:
         rim, inner = inner, rim
-        shown = draw(theme.symbol(emblem), x - art / 2, y - art / 2, art, worn)
+        paints = {**worn, "ground": line_tone(theme, seat.colour)}
+        shown = draw(theme.symbol(emblem), x - art / 2, y - art / 2, art, paints)
     return (
         PathItem(shapes.circle(x, y, radius), Style(rim, ink, contour * 1.6)),
         PathItem(shapes.circle(x, y, radius * 0.9), Style(inner, ink, contour)),
