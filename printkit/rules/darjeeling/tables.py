@@ -1,8 +1,8 @@
-"""From the numbers of Darjeeling to the small tables that its leaflet, cards and screens share."""
+"""From the numbers of Darjeeling to the topics and small tables that its leaflet, cards and screens share."""
 
 from collections.abc import Callable
 
-from printkit.model.leaflet import Table
+from printkit.model.leaflet import Block, Table, Topic
 from printkit.model.text import Text, text
 from printkit.rules.darjeeling.numbers import (
     AUTO_MAP,
@@ -24,6 +24,11 @@ _MAP_NAMES = {"sri-lanka": text("Sri Lanka"), "china": text("China"), "india": t
 def number(value: int) -> Text:
     """Return a number as a text, with a minus sign that can be seen."""
     return Text(str(value).replace("-", MINUS))
+
+
+def topic(name: str, title: str, rule: str, *blocks: Block) -> Topic:
+    """Return a topic of the rules."""
+    return Topic(name, Text(title), blocks, rule)
 
 
 def first_incomes(players: int, own: tuple[int, ...] = ()) -> tuple[int, ...]:
