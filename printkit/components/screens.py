@@ -28,6 +28,8 @@ _GLUE = text(
     "The screens' words are for their owner: fold the upper flap back over the top and glue it "
     "behind the wall."
 )
+QUAY = 0.8
+"""A light edge between sea and wharf, on which the fold line can be seen."""
 
 
 def draw_screens(
@@ -165,8 +167,10 @@ def _wharf(theme: Theme, spec: ScreenSet, box: Rect, layout: Layout) -> tuple[It
         )
     ]
     edge = (box.height - square) / 2
+    quay = shapes.rect(box.x, box.y - QUAY / 2, box.width, QUAY)
     items: list[Item] = [
         PathItem(shapes.rect(*box), Style(fill=theme.colour("wood"))),
+        PathItem(quay, Style(fill=theme.colour("paper"))),
         PathItem(tuple(planks), Style(stroke=theme.shade("wood", -0.35), width=hair * 2)),
     ]
     gap = 3.0
