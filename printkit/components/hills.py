@@ -52,6 +52,8 @@ def strip(theme: Theme, box: Rect) -> tuple[Item, ...]:
     """Return a wide, low scene: dark sky for words on the left, a picker and mountains on the right."""
     high = box.height
     size = high * 0.68
+    # On narrow paper the picker steps aside for the words.
+    left = max(box.right - high * 1.36, box.x + box.width * 0.62 + high * 0.25)
     sun = shapes.circle(box.right - high * 0.3, box.y + high * 0.31, high * 0.15)
     land = Rect(box.x, box.y, box.width, high * 1.04)
     peaks = _PEAKS[:7]
@@ -60,7 +62,7 @@ def strip(theme: Theme, box: Rect) -> tuple[Item, ...]:
         PathItem(sun, Style(fill=theme.colour("saffron"))),
         *_mountains(theme, land, peaks, "fir-light", "snow"),
         *draw(
-            theme.symbol("collector"), box.right - high * 1.36, box.bottom - size * 1.22, size,
+            theme.symbol("collector"), left, box.bottom - size * 1.22, size,
             _worn(theme, "saffron"),
         ),
         *_bushes(theme, box, high * 0.2),
