@@ -274,7 +274,7 @@ def _terraces(
         drop = k * step * box.height
         # Each slope is flatter than the one above it, until the foot of the hill is level.
         calm = 1.0 - 0.55 * k * step / deepest
-        low = max(y for _, y in ridge)
+        low = box.bottom - min(y for _, y in points) * box.height
         line = [(x, low + (y - low) * calm + drop) for x, y in ridge]
         curve = _smooth(line)
         yield PathItem(curve, hedge)
