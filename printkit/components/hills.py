@@ -56,7 +56,7 @@ def strip(theme: Theme, box: Rect) -> tuple[Item, ...]:
     left = max(box.right - high * 1.36, box.x + box.width * 0.62 + high * 0.25)
     sun = shapes.circle(box.right - high * 0.3, box.y + high * 0.31, high * 0.15)
     land = Rect(box.x, box.y, box.width, high * 1.04)
-    peaks = _PEAKS[:7]
+    peaks = (*_PEAKS[:7], (-1.22, 0.36), (-1.7, 0.0))
     return (
         PathItem(shapes.rect(*box), Style(fill=theme.colour("fir"))),
         PathItem(sun, Style(fill=theme.colour("saffron"))),
