@@ -13,6 +13,9 @@ from printkit.display.items import Group, Item, PathItem, Style
 from printkit.display.text import Laid, line, paragraph
 from printkit.model.boards import Places, TrackBoard
 
+_BUOY = 2.6
+"""From a berth to the buoy at the end of its rope: a ship does not cover it."""
+
 
 def draw_harbour(board: TrackBoard, theme: Theme, at: Ground, layout: Layout) -> Group:
     """Return the wharf.
@@ -82,16 +85,17 @@ def _berths(wharf: Places, theme: Theme, at: Ground) -> Iterator[Item]:
     for y in _between(at):
         bow = (
             ("M", (left - 3.0, y)),
-            ("C", (left + wide * 0.3, y + 1.0, left + wide * 0.6, y - 1.0, left + wide, y)),
+            ("C", (left + wide * 0.3, y + 1.0, left + wide * 0.6, y - 1.0, left + wide + _BUOY, y)),
         )
         yield PathItem(bow, rope)
         yield PathItem(bow, knots)
+        buoy = left + wide + _BUOY
         yield PathItem(
-            shapes.circle(left + wide, y, 2.0),
+            shapes.circle(buoy, y, 2.0),
             Style(theme.colour("refused"), theme.colour("ink"), theme.weights["contour"]),
         )
         yield PathItem(
-            shapes.line(left + wide - 1.2, y, left + wide + 1.2, y),
+            shapes.line(buoy - 1.2, y, buoy + 1.2, y),
             Style(None, theme.colour("paper"), 0.8, round=False),
         )
 
