@@ -19,8 +19,6 @@ from printkit.model.pieces import ScreenSet, Seat
 from printkit.model.text import Text, text
 
 LABEL = 8 * MM_PER_PT
-QUAY = 0.8
-"""A light edge between sea and wharf, on which the fold line can be seen."""
 _SLOPE = 4.0
 """The outer edge of a wing is so much lower than the wall, in mm."""
 _UNDER = 0.3
@@ -30,6 +28,8 @@ _GLUE = text(
     "The screens' words are for their owner: fold the upper flap back over the top and glue it "
     "behind the wall."
 )
+QUAY = 0.8
+"""A light edge between sea and wharf, on which the fold line can be seen."""
 
 
 def draw_screens(

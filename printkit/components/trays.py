@@ -13,6 +13,8 @@ from printkit.model.pieces import TraySet
 
 _TEXTURE = 19.0
 """Size at which the texture of a ground repeats, in mm."""
+_RIM = 2.6
+"""What is left beside the symbol of a tray, in mm."""
 
 
 def draw_trays(spec: TraySet, theme: Theme, layout: Layout, bleed: float = 0.0) -> Part:
@@ -67,7 +69,7 @@ def water(theme: Theme, colour: str, box: Rect) -> tuple[Item, ...]:
 def _tray(spec: TraySet, theme: Theme, box: Rect, layout: Layout) -> Iterator[Item]:
     """The symbol as wide as the piece; its last layer is where the places lie."""
     symbol = theme.symbol(spec.symbol)
-    art = box.width - 2.6
+    art = box.width - _RIM
     x, y = box.centre.x - art / 2, box.centre.y - art / 2
     paints = {
         "ink": theme.colour("ink"),
@@ -76,9 +78,16 @@ def _tray(spec: TraySet, theme: Theme, box: Rect, layout: Layout) -> Iterator[It
         "ground": theme.colour("sand"),
     }
     yield from draw(symbol, x, y, art, paints)
-    scale: Matrix = scaling(art / GRID).then(translation(x, y))
-    deck = shapes.bounds(shapes.transform(symbol.layers[-1].segments, scale))
-    yield from places(theme, deck, spec.places, layout.mm("cell"))
+    yield from places(theme, deck_of(theme, spec, box), spec.places, layout.mm("cell"))
+
+
+def deck_of(theme: Theme, spec: TraySet, box: Rect) -> Rect:
+    """Return where the places lie on a tray that is drawn in a box."""
+    art = box.width - _RIM
+    scale: Matrix = scaling(art / GRID).then(
+        translation(box.centre.x - art / 2, box.centre.y - art / 2)
+    )
+    return shapes.bounds(shapes.transform(theme.symbol(spec.symbol).layers[-1].segments, scale))
 
 
 def places(theme: Theme, deck: Rect, number: tuple[int, int], cell: float) -> Iterator[Item]:

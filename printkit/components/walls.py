@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from printkit.base.geometry import Rect, translation
+from printkit.base.geometry import Rect
 from printkit.components.scenes import landscape
+from printkit.components.sea import crests
 from printkit.components.signs import sign
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
@@ -54,24 +55,15 @@ def _sail(theme: Theme, seat: Seat, spec: ScreenSet, box: Rect) -> Group:
     side = box.width * 0.13
     items = (
         sky,
-        *_waves(theme, far, "sea", crest),
+        *crests(theme, far, crest, "sea", "sea-light"),
         *draw(theme.symbol("gull"), box.x + side, box.y + 7.0, small, gull),
         *draw(theme.symbol("gull"), box.x + side * 1.75, box.y + 16.0, small * 0.7, gull),
         *draw(theme.symbol("gull"), box.right - side * 1.6, box.y + 11.0, small, gull),
         *draw(theme.symbol(spec.symbol), x, y, size, hull),
         *draw(theme.symbol(seat.sign), x + size * 0.345, y + size * 0.215, size * 0.31, sign),
-        *_waves(theme, near, "sea-deep", crest),
+        *crests(theme, near, crest, "sea-deep", "sea-light"),
     )
     return Group(items, clip=shapes.rect(*box))
-
-
-def _waves(theme: Theme, box: Rect, colour: str, size: float) -> tuple[Item, ...]:
-    """A strip of wave crests, as wide as the box; the last one reaches beyond it."""
-    step = size * 0.992  # they lap over a little, so that no seam shows
-    number = int(box.width / step) + 1
-    paints = {"ink": theme.colour(colour), "ground": theme.colour("sea-light")}
-    crest = draw(theme.symbol("wave"), 0.0, 0.0, size, paints)
-    return tuple(Group(crest, matrix=translation(box.x + k * step, box.y)) for k in range(number))
 
 
 def _land(theme: Theme, seat: Seat, spec: ScreenSet, box: Rect, layout: Layout) -> Group:

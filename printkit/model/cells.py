@@ -6,6 +6,8 @@ TURNS = {"^": 0, ">": 90, "v": 180, "<": 270}
 """How far a piece is turned, in degrees clockwise."""
 SIDES = 4
 NO_SIDE = "-"
+BACK = ".back"
+"""Behind the id of a piece: its other face."""
 _LOAD, _TIMES = "/", "*"
 
 
@@ -13,7 +15,8 @@ class Sign(NamedTuple):
     """What the word of a cell says.
 
     Attributes:
-        base: A sign of the board, the letter of a kind, the sides of a tile or the id of a piece.
+        base: A sign of the board, the letter of a kind, the sides of a tile or the id of a piece
+            (with ``.back``: its other face).
         turn: Degrees clockwise.
         load: What lies on it: ids of pieces, each with its number.
     """

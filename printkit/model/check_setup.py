@@ -68,6 +68,10 @@ def check_setup(game: Game) -> Iterator[Fault]:
     yield from _twice(places, "setup", "place")
     for players in game.players:
         yield from _dealt(steps, players, game)
+    for k, shown in enumerate(game.setup().shown):
+        if shown.place not in places:
+            message = f"{shown.place!r} is shown, but no step deals it"
+            yield Fault("R_SETUP", f"setup.shown[{k}]", message)
     named = {option.id for option in game.options() if "setup" in option.commands}
     for k, step in enumerate(steps):
         for wanted in _options(step):
@@ -93,6 +97,7 @@ def _places(step: Step) -> Iterator[str]:
             yield step.aside
         case LayOut():
             yield step.left
+            yield step.bag
             if step.even is not None:
                 yield step.even.place
         case Derive():

@@ -70,12 +70,14 @@ class Picture:
         arrows: Moves drawn over it: (from row, column; to row, column), counted from 0, -1 or the
             size being just outside, with the kind's letter and whether it is allowed.
         alt: The same in words, for the terminal.
-        open: Sides where the board goes on beyond the picture: letters of ``tblr``.
-        groups: Spaces that belong together, outlined, each with a short label; everything else then
-            steps back.
+        open: Sides where the board goes on beyond the picture: letters of ``tblr``; of a map, the
+            cells on that side are cut.
+        groups: Spaces that belong together, outlined, each with a short label or a blank one;
+            everything else then steps back.
         ground: What the cells lie on: ``board`` (a frame, spaces), ``map`` (land with a coast),
             ``water``, or ``table`` (nothing).
         wide: Width of a cell in heights.
+        scale: Largest height of a cell, as a share of the template's.
         heads: Words above the picture: the column of their middle, from 0.
         sides: Words beside the rows, from the top down.
         links: Lines with a tip from one place to another: row, column, row, column in cells, 0
@@ -92,6 +94,7 @@ class Picture:
     groups: tuple[tuple[Text, tuple[tuple[int, int], ...]], ...] = ()
     ground: str = "board"
     wide: float = 1.0
+    scale: float = 1.0
     heads: tuple[tuple[float, Text], ...] = ()
     sides: tuple[Text, ...] = ()
     links: tuple[tuple[float, float, float, float, bool], ...] = ()

@@ -95,11 +95,13 @@ class SidedTile:
     Attributes:
         sides: Kind on the top, right, bottom and left side; empty: nothing.
         marked: The set's marks stand on its free side.
+        form: Where tiles with as many sides have different shapes, the name of this one.
     """
 
     piece: Piece
     sides: tuple[str, str, str, str]
     marked: bool = False
+    form: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from printkit.model.setup import (
     Instruction,
     LayOut,
     SetupPlan,
+    Shown,
     ShuffleRow,
     Situation,
     Sort,
@@ -179,6 +180,23 @@ PLAN = SetupPlan(
                 size=ACTION_SIZE,
             ),
         ),
-    )
+    ),
+    shown=(
+        Shown("start", text("begins"), "start"),
+        Shown("crates", text("berth"), "players"),
+        Shown("income", text("first income"), "players"),
+        Shown("strip", text("Ships from the top"), "berths", ("crates", "ship")),
+        Shown("chute", text("Chute"), "row", ("bottom", "top")),
+        Shown("demand", text("demand"), "kinds"),
+        Shown("bag_left", text("in the bag, by halves"), "sorts"),
+        Shown(
+            "map",
+            text("The map"),
+            "map",
+            ("kind", "halves", "shape"),
+            text("Lay the tiles out as they stand here; each may be turned as you like."),
+        ),
+        Shown("bag", text("The bag, in the order of drawing"), "secret"),
+    ),
 )
 """The ids of the steps name the streams of random numbers: they never change."""

@@ -93,7 +93,8 @@ def _colour(kind: Kind) -> Input:
         ),
         help=text(
             "The value of a colour is the sum of all its colonies: {points}. Crabs of one colour "
-            "belong together where their tokens share a side.",
+            "belong together where their tokens share a side (variant claws: a side that is the "
+            "front of neither).",
             points=points,
         ),
         rule="Kraby 1.5",
