@@ -5,23 +5,24 @@ from typing import Any
 
 import pytest
 
-from printkit.model.boards import Board, Chart, GridBoard, RingCell, TrackBoard
+from printkit.model.boards import Chart, GridBoard, RingCell, TrackBoard
 from printkit.model.check import check
-from printkit.model.check_boards import check_board, check_maps
-from printkit.model.pieces import BoardSet, MapSet
+from printkit.model.check_boards import check_boards, check_maps
+from printkit.model.pieces import Board, BoardSet, MapSet
 from printkit.model.setup import Shown
 from printkit.model.text import text
 from printkit.rules.darjeeling import GAME
 from printkit.rules.kraby import GAME as KRABY
 
-BOARD = next(each.board for each in GAME.kit() if isinstance(each, BoardSet))
+BOARDS = next(each for each in GAME.kit() if isinstance(each, BoardSet))
+BOARD = BOARDS.board
 assert isinstance(BOARD, TrackBoard)
 MAPS = next(each for each in GAME.kit() if isinstance(each, MapSet))
 
 
 def messages(board: Board) -> list[str]:
     """Return what is wrong with a board; each has the code of boards and the path."""
-    found = list(check_board(board, "kit[0].board"))
+    found = list(check_boards(replace(BOARDS, board=board), "kit[0]"))
     assert all(fault.code == "R_BOARD" and fault.where == "kit[0].board" for fault in found)
     return [fault.message for fault in found]
 
