@@ -46,9 +46,7 @@ def quarter(size: float, side: int, reach: float = 0.0) -> tuple[Segment, ...]:
     return shapes.transform(shapes.polygon(top), turned(size, side))
 
 
-def draw_tiles(
-    spec: TileSet, game: Game, theme: Theme, layout: Layout, bleed: float = 0.0
-) -> Part:
+def draw_tiles(spec: TileSet, game: Game, theme: Theme, layout: Layout, bleed: float = 0.0) -> Part:
     """Draw a set of sided tiles.
 
     Args:
@@ -116,7 +114,9 @@ class TileFace:
         if self._bleed:
             beyond = rotation(180, Point(self._size / 2, 0.0))
             box = shapes.rect(-self._bleed, -self._bleed, self._size + 2 * self._bleed, self._bleed)
-            yield Group((Group(drawn, matrix=beyond),), matrix=place, clip=shapes.transform(box, place))
+            yield Group(
+                (Group(drawn, matrix=beyond),), matrix=place, clip=shapes.transform(box, place)
+            )
         yield Group(drawn, matrix=place)
 
     def _rows(self, row: float) -> Iterator[PathItem]:
@@ -170,9 +170,7 @@ def mark(theme: Theme, symbol: str, colour: str, box: Rect) -> tuple[Item, ...]:
     )
 
 
-def half(
-    theme: Theme, kind: Kind, symbol: Symbol, size: float, letter: float
-) -> tuple[Item, ...]:
+def half(theme: Theme, kind: Kind, symbol: Symbol, size: float, letter: float) -> tuple[Item, ...]:
     """Return half of a kind's whole, its base on the upper side of a tile.
 
     The symbol's first cut, a triangle along its base, is the panel on which the kind's pattern and

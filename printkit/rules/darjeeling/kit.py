@@ -32,7 +32,11 @@ from printkit.rules.darjeeling.sheet import KINDS, SEATS
 CRATE_PLACES = (5, 2)
 """Columns and rows of places for crates on a ship (Darjeeling 4.1)."""
 _TWO = 2
-_SIDES = {1: (True, False, False, False), 2: (True, True, False, False), 3: (True, True, True, False)}
+_SIDES = {
+    1: (True, False, False, False),
+    2: (True, True, False, False),
+    3: (True, True, True, False),
+}
 """Sides of a tile with a half crate, from the top clockwise (Darjeeling 4.2)."""
 _FACING = (True, False, True, False)
 """The other shape of a two-half tile."""
