@@ -40,7 +40,7 @@ from printkit.scoring.names import clean_name
 from printkit.scoring.numbers import read_int, signed
 
 UNDO, HELP, LEAVE, LIST = ("u", "undo"), ("?", "help"), ("q", "quit", "exit"), ("l", "list")
-_RENAME = re.compile(r"name\s+(\S+)\s+(\S.*)", re.IGNORECASE)
+RENAME = re.compile(r"name\s+(\S+)\s+(\S.*)", re.IGNORECASE)
 
 
 class Step(NamedTuple):
@@ -57,6 +57,11 @@ class Step(NamedTuple):
     said: tuple[Said, ...] = ()
     kind: EntryKind | None = None
     payload: Mapping[str, Any] = {}
+
+    @property
+    def kept(self) -> tuple[tuple[EntryKind, Mapping[str, Any]], ...]:
+        """What to put into the log, in order."""
+        return ((self.kind, self.payload or {}),) if self.kind else ()
 
 
 def question(state: State) -> Question | None:
@@ -86,7 +91,7 @@ def step(state: State, typed: str) -> Step:
     command = next((do for words, do in _COMMANDS if word in words), None)
     if command is not None:
         return command(state, asked)
-    renamed = _RENAME.fullmatch(typed.strip())
+    renamed = RENAME.fullmatch(typed.strip())
     try:
         if renamed and state.known.names:
             return _keep(state, *_rename(state, renamed[1], renamed[2]), typed)
