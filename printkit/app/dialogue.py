@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from printkit.app.asking import Line, Question, State, look, next_question
 from printkit.app.telling import (
+    KEYS,
     Said,
     explained,
     numbers_of,
@@ -38,6 +39,8 @@ from printkit.scoring.evaluate import Scope
 from printkit.scoring.explain import explain
 from printkit.scoring.names import clean_name
 from printkit.scoring.numbers import read_int, signed
+
+__all__ = ["KEYS", "Step", "question", "raw_answers", "step", "summary", "turns_json"]
 
 UNDO, HELP, LEAVE, LIST = ("u", "undo"), ("?", "help"), ("q", "quit", "exit"), ("l", "list")
 RENAME = re.compile(r"name\s+(\S+)\s+(\S.*)", re.IGNORECASE)
@@ -115,6 +118,11 @@ def _led_in(before: Question, done: Step) -> Step:
 def raw_answers(state: State) -> Mapping[str, Any]:
     """Return everything that was entered, in the form of an answers file."""
     return state.known.raw
+
+
+def turns_json(_state: State) -> tuple[dict[str, Any], ...]:
+    """Return no turns: a tally has none."""
+    return ()
 
 
 def _undo(state: State, _asked: Question) -> Step:

@@ -108,7 +108,7 @@ def listed(saved: Saved) -> Listed:
 def result_of(kept: Mapping[str, Any]) -> Result:
     """Return the result that was kept, with the very numbers of that day."""
     extra = {"game", "rules", "players", "winners", "decided_by", "story", "warnings", "table"}
-    extra |= {"cites", "unfinished", "open", "assumed"}
+    extra |= {"cites", "unfinished", "open", "assumed", "turns"}
     return Result(
         game=str(kept["game"]),
         rules=str(kept["rules"]),
@@ -133,6 +133,7 @@ def result_of(kept: Mapping[str, Any]) -> Result:
         unfinished=bool(kept.get("unfinished")),
         open=tuple(kept.get("open", ())),
         assumed=tuple(kept.get("assumed", ())),
+        turns=tuple(kept.get("turns", ())),
     )
 
 

@@ -14,9 +14,10 @@ from printkit.app.entries import KIND, checked, lack, refused
 from printkit.app.entry_values import Around, Taken, how, seat_of, taken, why_not
 from printkit.base.errors import DataError, Fault
 from printkit.base.i18n import resolve
-from printkit.model.ledger import Entry, Field, Form
-from printkit.scoring.cells import meant
+from printkit.base.nearest import nearest
+from printkit.model.ledger import Asked, Entry, Field, Form
 from printkit.scoring.numbers import shown
+from printkit.scoring.typed import NOTHING
 
 _WORD = re.compile(r"\S+")
 _NAMED = re.compile(r"([^\W\d]\w*)=(.+)")
@@ -70,16 +71,14 @@ def read_line(around: Around, state: Any, typed: str) -> Line:  # noqa: ANN401 -
         return Line((Piece(entry, "", asked.seat, state, ledger.step(state, entry)),))
     reader = _Reader(around, typed)
     pieces: list[Piece] = []
-    seat = asked.seat if asked else None
     while not reader.done:
         if pieces and asked is None:
             return Line(tuple(pieces), reader.rest())
         if pieces and asked and asked.seat != pieces[-1].seat is not None:
-            message = f"the turn is over before {shown(reader.rest())}"
-            raise DataError(message, f"a line holds the entries of one turn; {_NOTHING_KEPT}")
+            raise reader.beyond_the_turn()
         seat = asked.seat if asked else None
         try:
-            entry, words = reader.entry(asked.forms[0] if asked else "")
+            entry, words = reader.entry(asked)
             after = ledger.step(state, entry)
         except DataError as error:
             raise _with_advice(error, pieces) from error
@@ -143,8 +142,10 @@ class _Reader:
         self._around = around
         self._typed = typed
         self._places = [(m.start(), m.end()) for m in _WORD.finditer(typed)]
-        self._words = [typed[start:end].rstrip(",;") or "," for start, end in self._places]
+        words = (typed[start:end].rstrip(",;") or "," for start, end in self._places)
+        self._words = ["-" if word in NOTHING else word for word in words]
         self._at = 0
+        self._unread: Fault | None = None
         self._starts = {
             word.casefold(): form for form in around.ledger.forms for word in (form.id, *form.words)
         }
@@ -156,13 +157,19 @@ class _Reader:
     def rest(self) -> str:
         return self._typed[self._places[self._at][0] :].strip()
 
-    def entry(self, usual: str) -> tuple[Entry, str]:
+    def beyond_the_turn(self) -> DataError:
+        """Return why nothing more can be read of a line whose turn is over."""
+        if self._unread is not None:
+            return refused([self._unread])
+        hint = f"a line holds the entries of one turn; {_NOTHING_KEPT}"
+        return DataError(f"the turn is over before {shown(self.rest())}", hint)
+
+    def entry(self, asked: Asked | None) -> tuple[Entry, str]:
         """Return the next entry, and the words that say it."""
         first = self._at
-        start = self._places[first][0]
         form = self._start(self._word)
         if form is None:
-            form = self._around.form(usual)
+            form = self._around.form(asked.forms[0]) if asked else None
         elif self._word.casefold() in self._starts:
             self._at += 1
         else:  # the word and a value in one: i7
@@ -173,17 +180,34 @@ class _Reader:
         while not self.done and self._field(form, values):
             pass
         if not self.done and self._start(self._word) is None:
-            raise refused([self._not_understood(form, values)])
-        faults = [
-            fault
-            for one in form.fields
-            if one.id not in values and (fault := lack(form, one, one.id))
-        ]
+            self._must_be_complete(form, values, nothing=self._at == first)
+        if not values and asked and asked.enter and asked.enter[KIND] == form.id:
+            values = {key: value for key, value in asked.enter.items() if key != KIND}
+        lacking = [lack(form, one, one.id) for one in form.fields if one.id not in values]
+        faults = [fault for fault in lacking if fault]
         if faults:
             raise refused(faults)
-        end = self._places[self._at - 1][1] if self._at > first else self._places[first][1]
+        start, end = self._places[first][0], self._places[max(first, self._at - 1)][1]
         entry = checked(self._around, {KIND: form.id, **values})
         return entry, self._typed[start:end].rstrip(",;")
+
+    def _must_be_complete(self, form: Form, values: Mapping[str, Any], *, nothing: bool) -> None:
+        """Look at a word that this form cannot take: it may be meant for the next entry.
+
+        Args:
+            form: The form.
+            values: What was read for it.
+            nothing: The word is the first one of the entry.
+        """
+        waiting = [one for one in form.fields if one.bare and one.id not in values]
+        needed = [one for one in waiting if one.required]
+        if nothing and self._unread is not None:
+            raise refused([self._unread])
+        if needed or (nothing and waiting):
+            raise refused([why_not(self._around, (needed or waiting)[0], self._word)])
+        self._unread = self._strange(form)
+        if nothing:
+            raise refused([self._unread])
 
     @property
     def _word(self) -> str:
@@ -274,20 +298,14 @@ class _Reader:
 
     # What cannot be read
 
-    def _not_understood(self, form: Form, values: Mapping[str, Any]) -> Fault:
-        """Say what is wrong with the next word: a value, where one is still expected."""
-        waiting = [one for one in form.fields if one.bare and one.id not in values]
-        needed = [one for one in waiting if one.required]
-        if needed or (waiting and not values):
-            return why_not(self._around, (needed or waiting)[0], self._word)
-        return self._strange(form)
-
     def _strange(self, form: Form | None) -> Fault:
-        known = [word for one in (form.fields if form else ()) for word in (*one.words, *one.units)]
-        known += [one.id for one in self._around.ledger.forms]
-        return Fault(
-            "E_UNKNOWN", "", f"{shown(self._word)} is not understood", meant(self._word, known)
-        )
+        fields = form.fields if form else ()
+        forms = [one.id for one in self._around.ledger.forms]
+        every = [word for one in fields for word in (*one.words, *one.units)]
+        short = [(one.words or one.units or (one.id,))[0] for one in fields if not one.bare]
+        near = nearest(self._word, (*every, *forms))
+        hint = f"did you mean {near}?" if near else f"known: {', '.join((*short, *forms))}"
+        return Fault("E_UNKNOWN", "", f"{shown(self._word)} is not understood", hint)
 
 
 def _label(one: Field) -> str:

@@ -131,7 +131,10 @@ SHIP = Form(
 PASS = Form(
     id="pass",
     title=text("no shipment"),
-    words=("p", "-", "–", "−", "none", "no"),
+    words=("p", "-", "none", "no"),
+    help=text("No ship is loaded in this turn."),
+    examples=("-",),
+    rule="Darjeeling 1.5",
 )
 
 FORMS = (CHUTE_FORM, INCOME, MOVE, SHIP, PASS)
