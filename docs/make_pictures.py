@@ -16,8 +16,10 @@ JOBS = {
     "board": ("--parts", "board", "--paper", "a3"),
     "pieces": (
         "--pieces",
-        "token.O,token.G,token.B,token.Y,token.P,marker.1,marker.2,marker.3,marker.4,"
-        "figure.O,figure.G,figure.B,figure.Y,figure.P",
+        (
+            "token.O,token.G,token.B,token.Y,token.P,marker.1,marker.2,marker.3,marker.4,"
+            "figure.O,figure.G,figure.B,figure.Y,figure.P"
+        ),
     ),
     "screen": ("--pieces", "screen.1"),
     "pad": ("--parts", "pad"),
@@ -51,7 +53,7 @@ def main() -> None:
             if name == "pad":
                 picture = picture.crop((0, 0, picture.width, picture.height // 2))
             picture.thumbnail((WIDTH, WIDTH))
-            picture.quantize(128).save(PICTURES / f"{name}.png", optimize=True)
+            picture.quantize(256).save(PICTURES / f"{name}.png", optimize=True)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ class Library:
     """The templates and font roles that hold for one command.
 
     Attributes:
-        notices: One sentence for each file of the user's that took part, for stderr.
+        notices: One sentence for each file of the user's that changes something, for stderr.
     """
 
     def __init__(self, folder: str | Path = ".", *, overrides: bool = True) -> None:
@@ -49,7 +49,11 @@ class Library:
                     if near
                     else "rename it, move it away, or use --no-overrides",
                 )
-            self._own[f"{kind}/{name}"] = self._folder / kind / name
+            own = self._folder / kind / name
+            shipped = resources.root() / kind / name
+            if _same(own, shipped):
+                continue
+            self._own[f"{kind}/{name}"] = own
             self.notices += (f"{kind}/{name} of this folder is used over the shipped one",)
 
     def template(self, name: str) -> dict[str, Any]:
@@ -81,6 +85,11 @@ class Library:
             return shipped
         own = resources.parse_toml(files.read_text(str(path), "template"), str(path))
         return merged(shipped, own, str(path))
+
+
+def _same(own: Path, shipped: Path) -> bool:
+    """Return whether a file says nothing new: a fresh copy, or the shipped one itself."""
+    return files.read_text(str(own), "template") == files.read_text(str(shipped), "template")
 
 
 def merged(shipped: Mapping[str, Any], own: Mapping[str, Any], name: str) -> dict[str, Any]:

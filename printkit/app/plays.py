@@ -77,18 +77,28 @@ def saved_plays(path: Path, game: str | None = None) -> tuple[Saved, ...]:
         return tuple(Saved(play, log.result(play.entries)) for play in store.plays(game))
 
 
-def saved_play(path: Path, name: str) -> Saved:
-    """Return one play by its id or number.
+def saved_play(path: Path, name: str | None = None) -> Saved:
+    """Return one play by its id or number, or the last one that was begun.
 
     Raises:
         UsageError: There is no such play.
         FileError: As for `saved_plays`.
     """
     if not path.exists():
-        raise UsageError(f"there is no play {name!r}", f"nothing is kept in {path}")
+        raise UsageError(
+            "there is no play" if name is None else f"there is no play {name!r}",
+            f"nothing is kept in {path}",
+        )
     with Store(path) as store:
-        play = store.play(name)
+        play = _last(store, path) if name is None else store.play(name)
         return Saved(play, log.result(play.entries))
+
+
+def _last(store: Store, path: Path) -> Play:
+    found = store.plays()
+    if not found:
+        raise UsageError("there is no play", f"nothing is kept in {path}")
+    return found[-1]
 
 
 def listed(saved: Saved) -> Listed:

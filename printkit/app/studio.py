@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from printkit.app.overrides import Library
+from printkit.app.overrides import TEMPLATES, Library
 from printkit.base.resources import template_names
 from printkit.components.template import Layout, layouts
 from printkit.components.theme import Theme, read_theme
@@ -51,8 +51,10 @@ def open_studio(game: Game, *, size: str = "", overrides: bool = True, lang: str
     book = load_fonts(library.fonts(), folders=library.font_folders)
     symbols = _symbols(game, library)
     theme_name, layout_name = f"themes/{game.id}.toml", f"layouts/{game.id}.toml"
-    theme = read_theme(theme_name, library.template(theme_name), symbols, book, lang)
-    tables = layouts(layout_name, library.template(layout_name), size)
+    theme = read_theme(
+        f"{TEMPLATES}/{theme_name}", library.template(theme_name), symbols, book, lang
+    )
+    tables = layouts(f"{TEMPLATES}/{layout_name}", library.template(layout_name), size)
     return Studio(theme, tables, library.template("papers.toml"), library.notices)
 
 

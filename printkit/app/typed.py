@@ -102,7 +102,9 @@ def value_help(one: Input) -> str:
     if one.type == "choice":
         named = [(option, resolve(name)) for option, name in one.choices]
         told = ", ".join(o if o == n else f"{o} {n}" for o, n in named)
-        return f"Type a letter or name: {told}." if _short(one) else f"Type one of: {told}."
+        each = " for each player" if one.scope == "player" else ""
+        sort = "a letter or name" if _short(one) else "one of these"
+        return f"Type {sort}{each}: {told}."
     if one.type == "flag":
         return "Type y or n."
     if one.type in {"ints", "choices"}:

@@ -181,7 +181,7 @@ _MORE = "Name a game to see the options of its own: printkit COMMAND GAME --help
 def length(name: str, words: str, **more: Any) -> Any:  # noqa: ANN401 - Typer's own type
     """Return a Typer option that reads a length and gives mm (``3``, ``3mm``, ``0.125in``).
 
-    Its default is written as a text: ``"6.35"``.
+    Its default is written as a text: ``"6.35mm"``.
     """
     from printkit.base.units import parse_length  # noqa: PLC0415 - a tally needs no lengths
 

@@ -29,7 +29,7 @@ def print_pad(
     copies: Annotated[int, typer.Option(min=1, max=200, help="How many pads.")] = 2,
     paper: on_paper.Paper = "a4",
     format: on_paper.Format = "pdf",  # noqa: A002 - the option's name
-    margin: on_paper.Margin = "6.35",  # type: ignore[assignment] # Typer parses it
+    margin: on_paper.Margin = "6.35mm",  # type: ignore[assignment] # Typer parses it
     marks: on_paper.Marks = "crop",
     dpi: on_paper.Dpi = 300,
     out: on_paper.Out = "output",

@@ -177,13 +177,24 @@ def tell_job(screen: Screen, prepared: "Prepared", outcomes: tuple[tuple[str, st
 
 
 def tell_notes(screen: Screen, prepared: "Prepared") -> None:
-    """Show on stderr what a person should know of the job."""
+    """Show on stderr what a person should know of the job, the same advice once."""
     for notice in prepared.notices:
         screen.say(f"Note: {notice}")
-    for note in prepared.imposed.notes:
+    for note in joined_notes(prepared.imposed.notes):
         screen.say(f"Note: {note}")
-    for sign in prepared.studio.book.noted:
-        screen.say(f"Note: no font has the sign U+{ord(sign):04X}; a box stands in its place")
+    signs = prepared.studio.book.noted
+    if signs:
+        names = ", ".join(f"U+{ord(sign):04X}" for sign in signs)
+        screen.say(f"Note: no font has {names}; a box stands in the place of each")
+
+
+def joined_notes(notes: tuple[str, ...]) -> tuple[str, ...]:
+    """Return notes of the form ``part: advice`` with the parts of equal advice named together."""
+    parts: dict[str, list[str]] = {}
+    for note in notes:
+        part, colon, advice = note.partition(": ")
+        parts.setdefault(advice if colon else note, []).extend([part] if colon else [])
+    return tuple(f"{', '.join(of)}: {advice}" if of else advice for advice, of in parts.items())
 
 
 def tell_files(screen: Screen, outcomes: tuple[tuple[str, str], ...]) -> None:

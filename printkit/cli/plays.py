@@ -50,7 +50,14 @@ def list_plays(screen: Screen, game: Which = None, db: Db = None) -> None:
 
 def show_play(
     screen: Screen,
-    play: Annotated[str, typer.Argument(metavar="PLAY", help="Id or number of the play.")],
+    play: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[PLAY]",
+            help="Id or number of the play; left out: the last one.",
+            show_default=False,
+        ),
+    ] = None,
     db: Db = None,
 ) -> None:
     """Show one play."""

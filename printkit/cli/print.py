@@ -37,12 +37,12 @@ def print_kit(
     paper: on_paper.Paper = "a4",
     board_paper: on_paper.BoardPaper = None,
     format: on_paper.Format = "pdf",  # noqa: A002 - the option's name
-    margin: on_paper.Margin = "6.35",  # type: ignore[assignment] # Typer parses it
+    margin: on_paper.Margin = "6.35mm",  # type: ignore[assignment] # Typer parses it
     gap: on_paper.Gap = None,
     bleed: on_paper.Bleed = "0",  # type: ignore[assignment] # Typer parses it
     duplex: on_paper.Duplex = "off",
     marks: on_paper.Marks = "crop",
-    overlap: on_paper.Overlap = "10",  # type: ignore[assignment] # Typer parses it
+    overlap: on_paper.Overlap = "10mm",  # type: ignore[assignment] # Typer parses it
     no_split: on_paper.NoSplit = False,
     dpi: on_paper.Dpi = 300,
     out: on_paper.Out = "output",

@@ -32,7 +32,7 @@ def proof(
     parts: Annotated[str | None, typer.Option(help="Only these parts, e.g. tokens,board.")] = None,
     paper: on_paper.Paper = "a4",
     format: on_paper.Format = "png",  # noqa: A002 - the option's name
-    margin: on_paper.Margin = "6.35",  # type: ignore[assignment] # Typer parses it
+    margin: on_paper.Margin = "6.35mm",  # type: ignore[assignment] # Typer parses it
     dpi: on_paper.Dpi = 150,
     out: on_paper.Out = "output",
     force: on_paper.Force = False,

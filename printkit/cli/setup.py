@@ -43,7 +43,7 @@ def deal_set_up(
     ] = False,
     paper: on_paper.Paper = "a4",
     format: on_paper.Format = "pdf",  # noqa: A002 - the option's name
-    margin: on_paper.Margin = "6.35",  # type: ignore[assignment] # Typer parses it
+    margin: on_paper.Margin = "6.35mm",  # type: ignore[assignment] # Typer parses it
     dpi: on_paper.Dpi = 300,
     out: on_paper.Out = "output",
     force: on_paper.Force = False,

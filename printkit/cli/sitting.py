@@ -102,8 +102,11 @@ def _which(screen: Screen, source: Keyboard, path: "Path", game: "Game") -> str 
         )
     last = found[-1].id
     known = {word: play.id for play in found for word in (play.id, play.id.rpartition("-")[2])}
+    choices = f"Enter goes on with {last}, n begins anew"
+    if len(found) > 1:
+        screen.say("A number goes on with that one.")
     while True:
-        typed = source.ask(f"Enter goes on with {last}, a number with another one, n begins anew: ")
+        typed = source.ask(f"{choices}: ")
         if typed is None:
             raise DataError("the input ended; nothing was begun")
         word = typed.strip().casefold()
@@ -113,7 +116,7 @@ def _which(screen: Screen, source: Keyboard, path: "Path", game: "Game") -> str 
             raise KeyboardInterrupt
         if not word or word in known:
             return known.get(word, last)
-        screen.say(f"There is no open play {typed.strip()}.")
+        screen.say(f"There is no open play {typed.strip()}; q leaves.")
 
 
 def _kept(game: "Game", sitting: score.Sitting) -> str:

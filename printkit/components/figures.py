@@ -96,18 +96,6 @@ def _standee(
     turned = Group(face, matrix=rotation(180, Rect(0.0, 0.0, width, total).centre))
     feet = Rect(-bleed, -bleed, width + 2 * bleed, total + 2 * bleed)
     under = PathItem(shapes.rect(*feet), Style(fill=theme.colour(kind.colour)))
-    glue = 4.0
-    marks = (
-        item
-        for y in (foot / 2 - glue / 2, total - foot / 2 - glue / 2)
-        for item in draw(
-            theme.symbol("glue"),
-            width / 2 - glue / 2,
-            y,
-            glue,
-            {"ink": theme.on_colour(kind.colour), "ground": theme.colour(kind.colour)},
-        )
-    )
     folds = tuple(shapes.line(0.0, y, width, y) for y in (foot, total / 2, total - foot))
     return DrawnPiece(
         name[0],
@@ -115,7 +103,7 @@ def _standee(
         count,
         width,
         total,
-        Group((under, *marks, turned, *face), key=name[0], box=feet),
+        Group((under, turned, *face), key=name[0], box=feet),
         folds=folds,
         bleed=bleed,
     )

@@ -8,11 +8,15 @@ from printkit.components.theme import Theme
 from printkit.display import shapes
 from printkit.display.items import Group, Item, PathItem, Style
 from printkit.display.symbols import draw
-from printkit.display.text import fitted, line, paragraph
+from printkit.display.text import Laid, fitted, line, paragraph
 from printkit.model.boards import GridBoard
 from printkit.model.text import Text
 
 SMALL = 9 * MM_PER_PT
+PATCH = 7.0
+"""Side of the patch of colour before the words of a legend, in mm."""
+LEAST = 1.5
+"""Least space between two entries of a legend, in mm."""
 
 
 GAP = 4.0
@@ -176,26 +180,45 @@ def _legend(spec: GridBoard, theme: Theme, box: Rect) -> Iterator[Item]:
         *(("sand" if ring.id == "score" else "foam", ring.name) for ring in spec.rings),
         *([("sea-light", spec.zone.name)] if spec.zone else []),
     ]
-    y = box.y + 4.0
-    step = (box.height - 8.0) / len(entries)
-    for colour, words in entries:
-        patch = Rect(box.x + 4.0, y + 0.6, 7.0, 7.0)
-        edge = Style(theme.colour(colour), theme.colour("ink"), theme.weights["detail"])
-        yield PathItem(shapes.rounded_rect(*patch, 1.0), edge)
-        laid = paragraph(
-            theme.book,
-            theme.say(words),
-            box.x + 14.0,
-            y,
-            box.width - 18.0,
-            size=SMALL,
-            min_size=SMALL * 0.85,
-            max_height=step - 1.0,
-            colour=theme.colour("ink"),
-            name="board legend",
-        )
-        yield from laid.items
-        y += step
+    room = box.height - 8.0
+    sizes: tuple[tuple[float, float | None], ...] = (
+        (SMALL, None),
+        (SMALL * 0.92, None),
+        (SMALL * 0.85, room / len(entries) - LEAST),  # an entry refuses what is higher
+    )
+    laid: list[Laid] = []
+    for size, most in sizes:
+        laid = [_entry(theme, words, box, size, most) for _, words in entries]
+        if sum(_high(words) + LEAST for words in laid) <= room + LEAST:
+            break
+    gap = min(6.0, (room - sum(map(_high, laid))) / len(laid))
+    y = box.y + (box.height - sum(map(_high, laid)) - gap * (len(laid) - 1)) / 2
+    edge = theme.colour("ink"), theme.weights["detail"]
+    for (colour, _), words in zip(entries, laid, strict=True):
+        high = _high(words)
+        patch = Rect(box.x + 4.0, y + (high - PATCH) / 2, PATCH, PATCH)
+        yield PathItem(shapes.rounded_rect(*patch, 1.0), Style(theme.colour(colour), *edge))
+        yield Group(words.items, matrix=translation(0.0, y + (high - words.height) / 2))
+        y += high + gap
+
+
+def _entry(theme: Theme, words: Text, box: Rect, size: float, most: float | None) -> Laid:
+    """Return the words of a legend beside their patch, laid out from y = 0."""
+    return paragraph(
+        theme.book,
+        theme.say(words),
+        box.x + 14.0,
+        0.0,
+        box.width - 18.0,
+        size=size,
+        max_height=most,
+        colour=theme.colour("ink"),
+        name="board legend",
+    )
+
+
+def _high(words: Laid) -> float:
+    return max(words.height, PATCH)
 
 
 def _art(_spec: GridBoard, theme: Theme, box: Rect) -> Iterator[Item]:
@@ -214,11 +237,12 @@ def _art(_spec: GridBoard, theme: Theme, box: Rect) -> Iterator[Item]:
     )
     sky = PathItem(shapes.rect(*box), Style(fill=theme.colour("sea-light")))
     gull = {"ink": theme.colour("sea-deep"), "ground": theme.colour("sea-light")}
-    number = int(box.width / crest) + 2
+    step = crest * 0.992  # they lap over a little, so that no seam shows
+    number = int(box.width / step) + 2
     waves = [
         Group(
             draw(theme.symbol("wave"), 0.0, 0.0, crest, paints),
-            matrix=translation(box.x + k * crest - shift, box.bottom - rise),
+            matrix=translation(box.x + k * step - shift, box.bottom - rise),
         )
         for paints, shift, rise in ((far, crest / 2, 19.0), (near, 0.0, 12.0))
         for k in range(number)

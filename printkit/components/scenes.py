@@ -8,6 +8,8 @@ from printkit.display.symbols import draw
 from printkit.display.text import fitted, line, paragraph
 
 _CORNER = 2.5
+_ABOVE_WAVES = 0.28
+"""Room for the words of a title block between its name and the crests, as a share of its height."""
 _SHIP = 15.0
 """A ship smaller than this (mm) is not drawn on a card."""
 
@@ -94,14 +96,14 @@ def title_block(theme: Theme, box: Rect, title: str, what: str, about: str) -> t
     left = box.x + 7.0
     room = box.width * 0.62
     size = fitted(
-        theme.book, words, room * 0.6, role="title", size=box.height * 0.46, min_size=5.0,
+        theme.book, words, room * 0.6, role="title", size=box.height * 0.43, min_size=5.0,
         name="the title",
     )  # fmt: skip
-    middle = box.y + box.height * 0.27
+    middle = box.y + box.height * 0.24
     end = left + theme.book.face("title").width(words, size) + size * 0.22
     laid = paragraph(
-        theme.book, about, left, box.y + box.height * 0.48, room, role="medium", size=5.0,
-        leading=1.25, colour=light, max_height=box.height * 0.32, min_size=2.47,
+        theme.book, about, left, box.y + box.height * 0.43, room, role="medium", size=5.0,
+        leading=1.25, colour=light, max_height=box.height * _ABOVE_WAVES, min_size=2.47,
         name="the sentence below the title",
     )  # fmt: skip
     return (

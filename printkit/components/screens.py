@@ -14,6 +14,8 @@ from printkit.model.pieces import ScreenSet, Seat
 from printkit.model.text import Text
 
 LABEL = 8 * MM_PER_PT
+QUAY = 0.8
+"""A light edge between sea and wharf, on which the fold line can be seen."""
 
 
 def draw_screens(
@@ -78,10 +80,11 @@ def draw_screens(
 
 def _waves(theme: Theme, box: Rect, colour: str, size: float) -> tuple[Item, ...]:
     """A strip of wave crests, as wide as the box; the last one reaches beyond it."""
-    number = int(box.width / size) + 1
+    step = size * 0.992  # they lap over a little, so that no seam shows
+    number = int(box.width / step) + 1
     paints = {"ink": theme.colour(colour), "ground": theme.colour("sea-light")}
     crest = draw(theme.symbol("wave"), 0.0, 0.0, size, paints)
-    return tuple(Group(crest, matrix=translation(box.x + k * size, box.y)) for k in range(number))
+    return tuple(Group(crest, matrix=translation(box.x + k * step, box.y)) for k in range(number))
 
 
 def _wings(theme: Theme, seat: Seat, wing: float, width: float, height: float) -> tuple[Item, ...]:
@@ -138,8 +141,10 @@ def _wharf(theme: Theme, spec: ScreenSet, box: Rect, layout: Layout) -> tuple[It
         )
     ]
     edge = (box.height - square) / 2
+    quay = shapes.rect(box.x, box.y - QUAY / 2, box.width, QUAY)
     items: list[Item] = [
         PathItem(shapes.rect(*box), Style(fill=theme.colour("wood"))),
+        PathItem(quay, Style(fill=theme.colour("paper"))),
         PathItem(tuple(planks), Style(stroke=theme.shade("wood", -0.35), width=hair * 2)),
     ]
     gap = 3.0

@@ -223,7 +223,7 @@ def _too_large(
     if most >= 1:
         helps.append(f"a margin of {math.floor(most * 10) / 10:g} mm would do")
     if part.kind == "board":
-        helps.append("let it be split")
+        helps.append("leave --no-split out")
     helps.append(f"choose a larger {option}")
     return FitError(message, "; ".join(helps))
 

@@ -38,8 +38,8 @@ class _BrokenError(Exception):
 def csv_to_raw(text: str, sheet: ScoreSheet) -> dict[str, Any]:
     """Return raw answers for `answers.read_answers`.
 
-    Above the heads stand lines of two cells: ``table.O,7``, also ``game``, ``unfinished`` or an
-    option such as ``variant``. The heads name the inputs, in any order; then comes one line per
+    Above the heads stand lines of two cells: ``O,7`` or ``table.O,7``, also ``game``, ``unfinished``
+    or an option such as ``variant``. The heads name the inputs, in any order; then comes one line per
     player. Cells are separated by commas, semicolons or tabs, the entries of a list by blanks. An
     empty cell is absent. A cell that cannot be read stays a text, for `read_answers` to refuse
     with the player's name.
@@ -51,8 +51,8 @@ def csv_to_raw(text: str, sheet: ScoreSheet) -> dict[str, Any]:
     marks, first = MARKS, 1
     if found := _SEP.fullmatch(text.partition("\n")[0]):
         text, marks, first = text.partition("\n")[2], (found[1],), 2
-    lines, heads = _split(text, marks, first)
     reader = _Reader(sheet)
+    lines, heads = _split(text, marks, first, reader.heads)
     reader.above(lines[:heads])
     reader.below(lines[heads:])
     if reader.faults:
@@ -62,8 +62,10 @@ def csv_to_raw(text: str, sheet: ScoreSheet) -> dict[str, Any]:
     return reader.raw
 
 
-def _split(text: str, marks: Sequence[str], first: int) -> tuple[list[Line], int]:
-    """Return the lines, split as it fits best, and which of them holds the heads."""
+def _split(
+    text: str, marks: Sequence[str], first: int, wanted: Sequence[str]
+) -> tuple[list[Line], int]:
+    """Return the lines, split as it fits best, and which of them holds the heads (`wanted` ones)."""
     best: tuple[list[Line], int] | None = None
     broken: _BrokenError | None = None
     for mark in marks:
@@ -89,7 +91,8 @@ def _split(text: str, marks: Sequence[str], first: int) -> tuple[list[Line], int
         "E_CSV",
         "line 1",
         "no line holds the heads of the columns: name and at least one more",
-        "separate columns with a comma, a semicolon or a tab, and call the first one name",
+        f"write a line such as {','.join(wanted)} and below it one line for each player; commas, "
+        "semicolons or tabs separate the columns",
     )
     raise DataError(fault.message, fault.hint, (fault,))
 
@@ -120,6 +123,7 @@ class _Reader:
             scope: {one.id.casefold(): one for one in sheet.inputs if one.scope == scope}
             for scope in ("table", "player")
         }
+        self.heads = ("name", *(one.id for one in self.inputs["player"].values()))
         self.raw: dict[str, Any] = {}
         self.faults: list[Fault] = []
 
@@ -140,16 +144,16 @@ class _Reader:
                     f"{shown(key)} stands above the players with {count} cells, not 2",
                     "write one value behind it; the entries of a list are separated by blanks",
                 )
-            elif key.casefold() in seen:
+            elif _bare(key) in seen:
                 self.fault(line, f"{shown(key)} stands twice", "keep one of them")
             else:
                 self._set(line, key, value)
-            seen.add(key.casefold())
+            seen.add(_bare(key))
 
     def _set(self, line: Line, key: str, value: str) -> None:
         word = key.casefold()
-        if word.startswith("table."):
-            name = word.removeprefix("table.")
+        if word.startswith("table.") or word in self.inputs["table"]:
+            name = _bare(key)
             table = self.raw.setdefault("table", {})
             if one := self.inputs["table"].get(name):
                 _put(table, one, value)
@@ -196,14 +200,19 @@ class _Reader:
             if word and word in words[:place]:
                 self.fault(heads, f"the column {shown(cell)} stands twice", "keep one of them")
             elif word and word != "name" and word not in known:
-                names = ["name", *(one.id for one in known.values())]
-                table = word.removeprefix("table.") in self.inputs["table"]
+                table = _bare(word) in self.inputs["table"]
                 hint = (
-                    f"write it once, in a line above: {cell},..." if table else meant(cell, names)
+                    f"write it once, in a line above: {cell},..."
+                    if table
+                    else meant(cell, self.heads)
                 )
                 message = f"no column is called {shown(cell)}"
                 self.fault(heads, message, hint, "E_UNKNOWN")
         return columns
+
+
+def _bare(key: str) -> str:
+    return key.casefold().removeprefix("table.")
 
 
 def _put(cells: dict[str, Any], one: Input, typed: str) -> None:

@@ -232,9 +232,10 @@ class _Gather:
         elif given is None:
             given = {}
             if self.desk.alone and not self.desk.partial:
-                either = " or a typed board under board" if self.sheet.board else ""
+                either = ", or a typed board" if self.sheet.board else ""
                 message = "there are no values for the table in the answers"
-                hint = f"give them under table{either}"
+                first = inputs[0].id
+                hint = f'give them under "table"; in CSV in lines such as {first},7 on top{either}'
                 self.judge.fault("E_MISSING", "table", message, hint)
                 given = None
         elif not isinstance(given, Mapping):

@@ -95,8 +95,9 @@ def read_list(typed: str, letter: str = "") -> tuple[int, ...]:
 
 
 def is_list(typed: str, letter: str) -> bool:
-    """Return whether a typed entry starts like a list (``c 3 6 2``)."""
-    return bool(letter) and typed.strip().casefold().startswith(letter.casefold())
+    """Return whether a typed entry starts like a list (``c 3 6 2``); a longer word does not."""
+    word, mark = typed.strip().casefold(), letter.casefold()
+    return bool(mark) and word.startswith(mark) and not word[len(mark) :][:1].isalpha()
 
 
 def signed(number: int) -> str:

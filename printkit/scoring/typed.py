@@ -2,8 +2,9 @@
 
 from printkit.base.errors import DataError
 from printkit.base.i18n import resolve
+from printkit.base.nearest import nearest
 from printkit.model.scoresheet import Input
-from printkit.scoring.cells import choice_id, meant, options
+from printkit.scoring.cells import choice_id, options
 from printkit.scoring.evaluate import State
 from printkit.scoring.explain import label_of
 from printkit.scoring.numbers import MINUS, is_list, read_list, read_sum, shown, signed
@@ -88,7 +89,9 @@ def _choice(one: Input, word: str) -> str:
     found = choice_id(one, word, by_name=True)
     if found is None:
         known = [*(option for option, _ in one.choices), *(resolve(n) for _, n in one.choices)]
-        raise DataError(f"{shown(word)} is not one of {options(one)}", meant(word, known))
+        near = nearest(word, known)
+        hint = f"did you mean {near}?" if near else "type one of them"
+        raise DataError(f"{shown(word)} is not one of {options(one)}", hint)
     return found
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from printkit.app.overrides import Library, merged
+from printkit.base import resources
 from printkit.base.errors import DataError
 
 SHIPPED = {"page": {"margin": "6mm", "lines": 3, "bold": True}, "names": ["a"], "scale": 1.5}
@@ -48,6 +49,17 @@ def test_the_folder_s_file_is_used_and_told(tmp_path: Path) -> None:
     assert "fonts/fonts.toml" in library.notices[0]
     assert Library(tmp_path, overrides=False).fonts() == library.fonts()
     assert Library(tmp_path, overrides=False).notices == ()
+
+
+def test_a_copy_that_says_nothing_new_is_not_told(tmp_path: Path) -> None:
+    """A fresh copy, or the shipped folder itself, changes nothing and gives no notice."""
+    name = "themes/kraby.toml"
+    (tmp_path / "templates" / "themes").mkdir(parents=True)
+    own = tmp_path / "templates" / name
+    own.write_text(resources.template_text(name), encoding="utf-8")
+    assert Library(tmp_path).notices == ()
+    own.write_text('[colours]\norange = "#e4007f"\n', encoding="utf-8")
+    assert len(Library(tmp_path).notices) == 1
 
 
 def test_a_file_that_overrides_nothing_is_a_mistake(tmp_path: Path) -> None:

@@ -65,6 +65,15 @@ def test_a_shown_play_is_the_result_of_that_day(run: Run, here: Path) -> None:
     assert run("plays", "show", "kraby-1", "--db", "p.db").stdout == lines
 
 
+def test_without_a_number_the_last_play_is_shown(run: Run, here: Path) -> None:
+    """`plays show` alone is the play that was begun last; without any play it says so."""
+    assert here.is_dir()
+    last = run("plays", "show", "2", "--json", "--db", "p.db").stdout
+    assert run("plays", "show", "--json", "--db", "p.db").stdout == last
+    done = run("plays", "show", "--db", "none.db")
+    assert (done.returncode, "there is no play" in done.stderr) == (2, True)
+
+
 def test_br_106_an_open_play_has_no_ranks(run: Run, here: Path) -> None:
     """What is open is null, never 0, and nobody wins."""
     assert here.is_dir()

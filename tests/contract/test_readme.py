@@ -13,7 +13,7 @@ from tests.rules.kraby import boards
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"```(sh|json|toml)\n(.*?)```", README, re.DOTALL)
+BLOCKS = re.findall(r"```(sh|json|toml|csv)\n(.*?)```", README, re.DOTALL)
 LINES = [line for kind, block in BLOCKS if kind == "sh" for line in block.splitlines()]
 COMMANDS = sorted(
     {line.partition(" #")[0].strip() for line in LINES if line.startswith("printkit")}
@@ -125,3 +125,16 @@ def test_the_pictures_of_the_readme_are_there() -> None:
     """Every picture that the README shows lies in the project."""
     for path in re.findall(r"!\[[^\]]*\]\(([^)]+)\)", README):
         assert (ROOT / path).is_file(), path
+
+
+def test_the_csv_of_the_readme_is_the_game_of_its_json(folder: Path) -> None:
+    """Both forms give the same result, to the last digit."""
+    (folder / "answers.csv").write_text(
+        next(block for kind, block in BLOCKS if kind == "csv"), encoding="utf-8"
+    )
+    as_json, as_csv = (
+        run(folder, ["score", "kraby", "--json", "--answers", f"answers.{kind}"])
+        for kind in ("json", "csv")
+    )
+    assert as_json.returncode == 0
+    assert as_json.stdout == as_csv.stdout

@@ -43,6 +43,20 @@ def test_br_135_139_142_every_way_to_save_it_is_the_same(
     assert RAW == csv_to_raw(text, kraby.sheet)
 
 
+def test_the_table_needs_no_prefix(kraby: Game) -> None:
+    """A line on top may name an input of the table alone; twice is twice in either form."""
+    assert RAW == csv_to_raw(TEXT.replace("table.", ""), kraby.sheet)
+    with pytest.raises(DataError, match="stands twice"):
+        csv_to_raw("table.O,7\no,8\nname,x1\nA,O\n", kraby.sheet)
+
+
+def test_a_file_without_heads_is_told_which_they_are(kraby: Game) -> None:
+    """The hint can be copied into the file."""
+    with pytest.raises(DataError) as told:
+        csv_to_raw("orange,7\ngreen,9\n", kraby.sheet)
+    assert "name,x1,x2,x3" in told.value.faults[0].hint
+
+
 def test_it_adds_up_like_the_json(kraby: Game) -> None:
     """The raw answers go through the same checks to the same result."""
     result = tally(kraby, read_answers(kraby, csv_to_raw(TEXT, kraby.sheet)))

@@ -6,23 +6,11 @@ import pytest
 
 from printkit.base.errors import Fault
 from printkit.model.game import Game
+from tests.rules.kraby import boards
 
 FaultsOf = Callable[[Game, object], tuple[Fault, ...]]
 
 VALUES = {"O": 7, "G": 9, "B": 10, "Y": 16, "P": -3}
-FULL = [
-    "YYPBPBBBBOP",
-    "YGOGGOBPPPY",
-    "PPPGGBYPYYY",
-    "GGGPOYYBBBB",
-    "YPGPBYBBOBG",
-    "YGOOO#PPOYY",
-    "GGGOYYGGOYO",
-    "GPPYYBGPOYO",
-    "GBBYGBGOBYO",
-    "GPOOBBOOGOO",
-    "POBGPBYPPPO",
-]
 
 
 def codes(faults: tuple[Fault, ...]) -> list[tuple[str, str]]:
@@ -209,7 +197,7 @@ def test_neither_table_nor_board(kraby: Game, faults_of: FaultsOf) -> None:
         ([1, 2], "E_TYPE"),
         ({"a": 1}, "E_TYPE"),
         ([], "E_SIZE"),
-        (FULL[:10], "E_SIZE"),
+        (list(boards.FULL[:10]), "E_SIZE"),
     ],
 )
 def test_boards_that_are_none(kraby: Game, faults_of: FaultsOf, board: object, code: str) -> None:
@@ -221,7 +209,7 @@ def test_boards_that_are_none(kraby: Game, faults_of: FaultsOf, board: object, c
 
 def test_faults_of_board_and_wharves_come_together(kraby: Game, faults_of: FaultsOf) -> None:
     """A crab too many on the board does not hide a figure on a wrong place."""
-    board = [FULL[0].replace("YY", "YO", 1), *FULL[1:]]
+    board = [boards.FULL[0].replace("YY", "YO", 1), *boards.FULL[1:]]
     raw = {"board": board, "players": people({"x3": "G"}, {"x3": "G"}, {})}
     found = codes(faults_of(kraby, raw))
     assert ("E_COUNT", "board") in found

@@ -9,6 +9,7 @@ from printkit.base.errors import Fault
 from printkit.model.game import Game
 from printkit.scoring.answers import read_answers
 from printkit.scoring.totals import Result, result_json, tally
+from tests.rules.kraby import boards
 
 FaultsOf = Callable[[Game, object], tuple[Fault, ...]]
 
@@ -21,31 +22,6 @@ WHARVES = (
 )
 SIZES_OF_ORANGE = [1, 1, 1, 1, 4, 4, 6, 3, 2, 1]
 ZEROS = dict.fromkeys("OGBYP", 0)
-
-FULL = [
-    "YYPBPBBBBOP",
-    "YGOGGOBPPPY",
-    "PPPGGBYPYYY",
-    "GGGPOYYBBBB",
-    "YPGPBYBBOBG",
-    "YGOOO#PPOYY",
-    "GGGOYYGGOYO",
-    "GPPYYBGPOYO",
-    "GBBYGBGOBYO",
-    "GPOOBBOOGOO",
-    "POBGPBYPPPO",
-]
-SMALL = [
-    "OBGGGGGGB",
-    "BBOOBBYOG",
-    "YBYGGYGGO",
-    "OYOBYYGYY",
-    "OOOY#YYOB",
-    "OGBBOYBBB",
-    "GGBOOYBOY",
-    "GBBYOOYGG",
-    "OGBBYOYYG",
-]
 
 
 def people(*wharves: Mapping[str, str]) -> list[dict[str, str]]:
@@ -81,7 +57,7 @@ def test_s2_the_example_of_the_rules(kraby: Game, orange: object) -> None:
 
 def test_s3_the_board_of_four_players(kraby: Game) -> None:
     """The typed board gives the colonies in reading order and the totals of S2."""
-    result = score(kraby, {"board": FULL, "players": list(WHARVES)})
+    result = score(kraby, {"board": list(boards.FULL), "players": list(WHARVES)})
     assert VALUES == {one.id: one.value for one in result.table}
     assert tuple(SIZES_OF_ORANGE) == result.table[0].sizes
     assert (1, 4, 4, 1, 7, 4, 1, 1, 1) == result.table[1].sizes
@@ -91,7 +67,7 @@ def test_s3_the_board_of_four_players(kraby: Game) -> None:
 
 def test_s3_the_same_board_with_claws(kraby: Game) -> None:
     """The variant is read with the answers and stands in the result."""
-    raw = {"board": FULL, "players": list(WHARVES), "variant": "Claws"}
+    raw = {"board": list(boards.FULL), "players": list(WHARVES), "variant": "Claws"}
     result = score(kraby, raw)
     assert {"O": -14, "G": -10, "B": -4, "Y": -10, "P": -8} == {
         one.id: one.value for one in result.table
@@ -102,7 +78,7 @@ def test_s3_the_same_board_with_claws(kraby: Game) -> None:
 def test_s4_two_players(kraby: Game) -> None:
     """Two players use four colours and up to three figures each."""
     wharves = people({"x3": "B", "x2": "G", "x1": "O"}, {"x3": "G", "x2": "B", "x1": "Y"})
-    result = score(kraby, {"board": SMALL, "players": wharves})
+    result = score(kraby, {"board": list(boards.SMALL), "players": wharves})
     assert {"O": 4, "G": 8, "B": 11, "Y": -2} == {one.id: one.value for one in result.table}
     assert [53, 44] == [player.total for player in result.players]
     assert [{"x1": 4, "x2": 16, "x3": 33}, {"x1": -2, "x2": 22, "x3": 24}] == [

@@ -132,6 +132,8 @@ def test_lists_with_something_else_are_refused(typed: str) -> None:
 def test_only_its_letter_begins_a_list() -> None:
     """Numbers alone are no list, and no letter begins none."""
     assert is_list(" C 3", "c")
+    assert is_list("c3 6", "c")
+    assert not is_list("clear", "c")
     assert not is_list("3 6", "c")
     assert not is_list("3", "")
 

@@ -28,13 +28,13 @@ ADVICE: tuple[Block, ...] = (
         rows=(
             (
                 text("tokens, markers"),
-                text("paper glued on 1–2 mm board, or card of 250 g"),
+                text("paper glued on board of 1–2\u00a0mm, or card of 250\u00a0g"),
                 text("cut out"),
             ),
             (
                 text("figures"),
                 text("card, 200 g"),
-                text("fold at the head, glue, bend the feet apart"),
+                text("fold at the head, glue back to back, bend the feet apart"),
             ),
             (
                 text("screens"),
@@ -48,8 +48,8 @@ ADVICE: tuple[Block, ...] = (
             ),
             (
                 text("cards"),
-                text("card, 200 g; or paper, folded and glued"),
-                text("cut out"),
+                text("paper, 120 g; printed on both sides: card"),
+                text("fold at the dashed line, glue, cut out"),
             ),
             (text("rules, pads"), text("plain paper"), text("cut the pads apart")),
         ),

@@ -65,7 +65,7 @@ def _value_ring() -> Ring:
         tone = "zero" if value == 0 else "minus" if value < 0 else "plain"
         label = str(value).replace("-", "−")
         cells.append(RingCell(x, y, label, tone=tone, strong=value % 5 == 0))
-    return Ring("value", text("inner ring: what each colour is worth"), BOARD + 2, tuple(cells))
+    return Ring("value", text("inner track: what each colour is worth"), BOARD + 2, tuple(cells))
 
 
 def _score_ring() -> Ring:
@@ -78,7 +78,7 @@ def _score_ring() -> Ring:
     for k, label in enumerate(LAPS):
         x, y = places[scores + 2 * k]
         cells.append(RingCell(x, y, label, span=1, tone="box", strong=True))
-    name = text("outer ring: the players' points; the boxes take the second marker: −, +50, +100")
+    name = text("outer track: the players’ points; the boxes take the second marker: −, +50, +100")
     return Ring("score", name, BOARD + 4, tuple(cells))
 
 

@@ -48,7 +48,7 @@ _SHIPS = PadTable(
         *(PadRow(Text(f"×{MULTIPLIERS[row.id]}"), (row.id,), hint=_FIGURE) for row in SHEET.rows),
         PadRow(text("total"), ("total",), strong=True),
         *(
-            PadRow(text("best figure"), (rule.id,), hint=text("if level"))
+            PadRow(text("best figure"), (rule.id,), hint=text("if tied"))
             for rule in SHEET.tie_breaks
         ),
         PadRow(text("rank"), ("rank",)),

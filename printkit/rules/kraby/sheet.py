@@ -73,7 +73,7 @@ _SPANS = {number: _span(number) for number in VALUES}
 def _colour(kind: Kind) -> Input:
     points = text(
         "1 crab {one}, 2 crabs {two}, 3 crabs {three}, 4 crabs {four}, 5 or more {five}",
-        one=COLONY[1],
+        one=str(COLONY[1]).replace("-", "−"),
         two=COLONY[2],
         three=COLONY[3],
         four=COLONY[4],
@@ -93,7 +93,8 @@ def _colour(kind: Kind) -> Input:
         ),
         help=text(
             "The value of a colour is the sum of all its colonies: {points}. Crabs of one colour "
-            "belong together where their tokens share a side.",
+            "belong together where their tokens share a side (variant claws: a side that is the "
+            "front of neither).",
             points=points,
         ),
         rule="Kraby 1.5",

@@ -335,8 +335,8 @@ _OURS = _topic(
                 "crabs have their claws in the corners."
             ),
             text("How far the two tracks go, their boxes, and the second player markers."),
-            text("The ships' signs, the letters and patterns of the colours, and all sizes."),
-            text("The lines that carry the mark further up."),
+            text("The ships’ signs, the letters and patterns of the colours, and all sizes."),
+            text("Everything else that is marked like this."),
         ),
         ours=True,
     ),
