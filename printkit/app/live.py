@@ -27,6 +27,7 @@ __all__ = [
     "KEYS",
     "State",
     "Step",
+    "as_lines",
     "begun",
     "entered",
     "question",
@@ -181,7 +182,7 @@ def step(state: State, typed: str) -> Step:
         line = read_line(state.around, state.at, typed)
     except DataError as error:
         return Step(state, reasons(error))
-    kept = _lines(line.pieces)
+    kept = as_lines(line.pieces)
     after = state._replace(lines=(*state.lines, *kept), at=line.pieces[-1].after)
     said = [one for piece in line.pieces for one in told(state.ledger.told(piece.after))]
     if line.rest:
@@ -197,6 +198,13 @@ def _led_in(after: State) -> tuple[Said, ...]:
     """Return how to answer, where the game is over and the rest of the tally is asked."""
     asked = question(after)
     return (Said(value_help(asked.input)),) if asked and asked.input else ()
+
+
+def as_lines(pieces: Sequence[Piece]) -> tuple[Line, ...]:
+    """Return the entries of a typed line as lines of the log."""
+    return tuple(
+        {"ask": _TURN, "entry": dict(piece.entry), "typed": piece.typed} for piece in pieces
+    )
 
 
 def raw_answers(state: State) -> Mapping[str, Any]:
@@ -243,12 +251,6 @@ def entered(state: State) -> tuple[Said, ...]:
         return ()
     _, *own = state.tally.lines
     return tuple(Said(told_line(state.tally, line)) for line in own)
-
-
-def _lines(pieces: Sequence[Piece]) -> tuple[Line, ...]:
-    return tuple(
-        {"ask": _TURN, "entry": dict(piece.entry), "typed": piece.typed} for piece in pieces
-    )
 
 
 def _about_people(state: State, typed: str) -> Step:
@@ -348,7 +350,7 @@ def _changed(state: State, number: int, typed: str) -> Step:
         return Step(state, reasons(error))
     behind = state.lines[place + 1 :]
     try:
-        after = _go_on(before, (*_lines(pieces), *behind))
+        after = _go_on(before, (*as_lines(pieces), *behind))
     except DataError as error:
         return Step(state, (*reasons(error), Said("Nothing was changed.")))
     old = _called(before, typed_words(state.around, state.lines[place]["entry"]))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from printkit.app.score import names_of
+from printkit.app.sitting import names_of
 from printkit.base.errors import Fault, UsageError
 from printkit.plays import log
 from printkit.plays.store import Play, Store

@@ -241,7 +241,7 @@ def _state(
     return asking.State(game, options, tuple(lines))
 
 
-def resume(
+def resume_play(
     path: Path,
     game: Game,
     name: str,
@@ -309,7 +309,7 @@ def save_live(path: Path, state: "LiveState", result: Result, clock: Clock = now
     """Keep a game whose turns came from a file, turn by turn, and return the id of its play."""
     with Store(path) as store:
         play = _begun(store, state, clock())
-        kept: list[tuple[EntryKind, Mapping[str, Any]]] = [("line", one) for one in state.lines]
+        kept: list[tuple[log.EntryKind, Mapping[str, Any]]] = [("line", one) for one in state.lines]
         if not result.unfinished:
             kept.append(("finish", result_json(result)))
         return store.extend(play, kept, clock()).id

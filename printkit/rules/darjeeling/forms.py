@@ -9,8 +9,8 @@ from printkit.rules.darjeeling.sheet import KINDS
 
 MOST_LAID = {kind: sum(size * TILES[kind][size] for size in SIZES) // 2 for kind in LETTERS}
 """Whole crates of a kind that the box can supply."""
-_COST = Span(0, min(turn for turn in TURNS if turn) - 1)
-"""No move costs as much as a quarter turn has degrees, so that a bare 90 or 180 can be a turn."""
+_COST = Span(0, 99)
+"""So a bare 180 is a half turn; a quarter turn costs nothing and need not be said."""
 _PASSED = Span(0, 20)
 
 CHUTE_FORM = Form(
