@@ -203,9 +203,14 @@ def row_question(
 ) -> Question:
     """Return the question about one input of some players, all in one line."""
     people = ", ".join(names[seat] for seat in seats)
-    none = "; - for none" if one.optional else ""
+    none = f"; {none_word(one)} for none" if one.optional else ""
     prompt = f"{_capital(resolve(one.label))} ({people}{none}): "
     return Question("row", prompt, one, tuple(seats), fault)
+
+
+def none_word(one: Input) -> str:
+    """Return what says that a player has none: a number that may be needed is 0, and never absent."""
+    return "0" if one.needed is not None and one.type == "int" else "-"
 
 
 def _question_of(game: Game, answers: Answers, fault: Fault) -> Question:

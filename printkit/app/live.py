@@ -148,7 +148,7 @@ def question(state: State) -> Question | None:
     if state.at is None:
         asked = dialogue.question(_people(state))
         if asked and asked.ask == "players":
-            words = "Players in the order of their turns (names with commas between, or how many): "
+            words = "Players in turn order (names with commas, or how many): "
             return asked._replace(prompt=words)
         return asked
     turn = None if state.options.get(UNFINISHED) else state.ledger.asks(state.at)

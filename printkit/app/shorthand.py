@@ -246,7 +246,8 @@ class _Reader:
             units = [unit.casefold() for unit in one.units]
             if together and together[2].casefold() in units:
                 return self._keep(one, Taken(self._strictly(one, [together[1]]).value, 1), values)
-            if behind.casefold() in units and self._word.isdecimal():
+            # One letter alone may be anything: `1 k 3` is a move and a shipment of kind K.
+            if len(behind) > 1 and behind.casefold() in units and self._word.isdecimal():
                 return self._keep(one, Taken(self._strictly(one, [self._word]).value, 2), values)
         return False
 

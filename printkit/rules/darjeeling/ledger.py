@@ -114,7 +114,7 @@ def asks(state: State) -> Asked | None:
     """Return what is entered next; None: the game is over."""
     name = state.name
     if state.phase == "chute":
-        words = "Demand markers on the chute, from the bottom to the top"
+        words = "Demand markers on the chute, bottom first"
         return Asked(text(words), ("chute",))
     if state.phase == "income":
         words = "{name}, income: the ships pay {due} (Enter books it)"
@@ -141,18 +141,25 @@ def show(state: State) -> tuple[Text, ...]:
     words = "Scores: {scores} (the game ends at {target})."
     lines = [text(words, scores=scores, target=state.target), _ships(state)]
     if state.order:
-        demand = ", ".join(f"{kind} {bonus}" for kind, bonus in bonuses(state.order).items())
+        demand = ", ".join(
+            f"{kind}\N{NO-BREAK SPACE}{bonus}" for kind, bonus in bonuses(state.order).items()
+        )
         chute = " ".join(state.order)
         words = "Chute, bottom first: {chute}. Demand now: {demand}."
         lines.append(text(words, chute=chute, demand=demand))
     return tuple(lines)
 
 
+_LOAD = "×{times}\N{NO-BREAK SPACE}{name}\N{NO-BREAK SPACE}{crates}"
+_NO_LOAD = "×{times}\N{NO-BREAK SPACE}empty"
+"""Held together where a line is broken."""
+
+
 def _ships(state: State) -> Text:
     loads = tuple(
-        text("×{times} {name} {crates}", times=times, name=_owner(state, ship), crates=ship.crates)
+        text(_LOAD, times=times, name=_owner(state, ship), crates=ship.crates)
         if ship.crates
-        else text("×{times} empty", times=times)
+        else text(_NO_LOAD, times=times)
         for ship, times in zip(state.ships, state.strip, strict=True)
     )
     return text("Ships, top first: {loads}.", loads=", ".join(map(resolve, loads)))

@@ -602,7 +602,7 @@ def test_words_at_every_point() -> None:
             assert resolve(words)
             assert "{" not in resolve(words)
         state = typed(state, line)
-    shown = [resolve(words) for words in LEDGER.show(state)]
+    shown = [resolve(words).replace("\N{NO-BREAK SPACE}", " ") for words in LEDGER.show(state)]
     assert "Scores: Ann 20, Ben 1 (the game ends at 100)." in shown
     assert "Ships, top first: ×3 Ann 4, ×2 empty, ×1 Ben 1." in shown
     assert "Chute, bottom first: K G W R K W R G. Demand now: K 3, G 0, W 2, R 1." in shown
