@@ -244,21 +244,27 @@ def _pairs(word: str) -> Iterator[tuple[str, int]]:
         yield match[1], int(match[2])
 
 
-def why_not(around: Around, one: Field, word: str) -> Fault:
-    """Return why a field cannot take a word."""
-    if one.type in {"int", "each"}:
-        try:
-            raw: Any = read_int(word)
-        except DataError as error:
-            return Fault("E_INT", one.id, f"{resolve(one.label)}: {error.message}", how(one))
-        if one.type == "each":
-            message = f"{resolve(one.label)}: {len(around.names)} numbers are needed"
-            return Fault("E_LEN", one.id, message, how(one))
-    else:
-        raw = word
-    found = judged(around, one, raw, one.id)
+def why_not(around: Around, one: Field, words: list[str]) -> Fault:
+    """Return why a field cannot take what these words start with, at least one of them."""
+    many = len(around.names)
+    if one.type == "each" and len(words) < many:
+        message = f"{resolve(one.label)}: {many} numbers are needed"
+        return Fault(one.code or "E_LEN", one.id, message, how(one))
+    raw = _raw(around, one, words[: many if one.type == "each" else 1], exact=False)
+    if raw is None and one.type in {"int", "each"}:
+        return _no_number(one, words)
+    found = judged(around, one, words[0] if raw is None else raw, one.id)
     if isinstance(found, Fault):
         return found
-    return Fault(
-        one.code or "E_TYPE", one.id, f"{resolve(one.label)}: {shown(word)} is not clear", how(one)
-    )
+    return _wrong(one, one.id, words[0], "not clear", "E_TYPE")
+
+
+def _no_number(one: Field, words: list[str]) -> Fault:
+    """Return why the first of these words that is no number is none."""
+    for word in words if one.type == "int" else [each for each in words if each not in NOTHING]:
+        try:
+            read_int(word)
+        except DataError as error:
+            message = f"{resolve(one.label)}: {error.message}"
+            return Fault(one.code or "E_INT", one.id, message, how(one))
+    return _wrong(one, one.id, words[0], "not a whole number", "E_INT")

@@ -317,7 +317,7 @@ def _undo(state: State) -> Step:
     if not state.lines:
         return Step(state, (Said("There is nothing to take back."),))
     last = state.lines[-1]
-    shorter = begun(state.game, state.options, state.lines[:-1])
+    shorter = begun(state.game, state.options, state.lines[:-1])._replace(review=state.review)
     if last["ask"] == _TURN:
         words = _called(shorter, typed_words(state.around, last["entry"]))
     elif last["ask"] in _PEOPLE:

@@ -12,7 +12,7 @@ from printkit.app import live
 from printkit.app.answers_file import read_json
 from printkit.app.entries import KIND, checked, refused
 from printkit.app.entry_values import seat_of
-from printkit.app.shorthand import read_line
+from printkit.app.shorthand import read_line, typed_words
 from printkit.base.errors import DataError, Fault
 from printkit.base.i18n import resolve
 from printkit.model.game import Game
@@ -197,7 +197,10 @@ def _entries(state: live.State, turn: Mapping[str, Any], where: str) -> live.Sta
     after = state
     for number, entry in enumerate(entries):
         after = _entry(after, entry, f"{where}.entries[{number}]")
-    if line is not None and _line(state, line, f"{where}.line").entries != after.entries:
+    told = " ".join(
+        typed_words(state.around, entry) for entry in after.entries[len(state.entries) :]
+    )
+    if line not in (None, told) and _line(state, line, f"{where}.line").entries != after.entries:
         message = "line and entries say different things"
         raise refused([Fault("E_BOTH", f"{where}.line", message, "leave one of them out")])
     return after

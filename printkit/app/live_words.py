@@ -39,12 +39,12 @@ def explained(around: Around, asked: Asked) -> tuple[Said, ...]:
     for name in asked.forms:
         form = around.form(name)
         if form is not None:
-            found += map(Said, _form(form))
+            found += map(Said, _form(around, form))
     several = "Entries of one turn may stand on one line. " if asked.seat is not None else ""
     return (*found, Said(f"{several}{MORE_KEYS}"), Said(KEYS))
 
 
-def _form(form: Form) -> Iterator[str]:
+def _form(around: Around, form: Form) -> Iterator[str]:
     rule = f" ({form.rule})" if form.rule else ""
     words = f": {resolve(form.help)}" if form.help else ""
     yield f"{_capital(resolve(form.title))}{rule}{words}"
@@ -52,10 +52,10 @@ def _form(form: Form) -> Iterator[str]:
     such = f", such as {'; '.join(form.examples)}" if form.examples else ""
     yield f"  starts with {starts}{such}"
     for one in form.fields:
-        yield f"  {_field(one)}"
+        yield f"  {_field(around, one)}"
 
 
-def _field(one: Field) -> str:
+def _field(around: Around, one: Field) -> str:
     words = resolve(one.label)
     if one.help:
         words += f", {resolve(one.help)}"
@@ -64,7 +64,8 @@ def _field(one: Field) -> str:
     if one.type == "flag":
         return f"{_or(one.words or (one.id,))}: {words}"
     if one.words:
-        return f"{_or(one.words)} {_SAMPLES.get(one.type, '…')}: {words}"
+        sample = around.names[0] if one.type == "player" else _SAMPLES.get(one.type, "…")
+        return f"{_or(one.words)} {sample}: {words}"
     return f"{words}: {how(one)}"
 
 

@@ -99,6 +99,8 @@ def typed_words(around: Around, entry: Entry) -> str:
         if value is None or value is False:
             absent += [one] if one.bare else []
             continue
+        if value == one.default and not one.bare:
+            continue
         word = _value_words(around, one, value)
         if one.type == "flag":
             words.append(one.words[0] if one.words else one.id)
@@ -204,7 +206,8 @@ class _Reader:
         if nothing and self._unread is not None:
             raise refused([self._unread])
         if needed or (nothing and waiting):
-            raise refused([why_not(self._around, (needed or waiting)[0], self._word)])
+            first = (needed or waiting)[0]
+            raise refused([why_not(self._around, first, self._words[self._at :])])
         self._unread = self._strange(form)
         if nothing:
             raise refused([self._unread])
@@ -295,7 +298,7 @@ class _Reader:
         found = taken(self._around, one, words, exact=False)
         if found is not None:
             return found
-        raise refused([why_not(self._around, one, words[0])])
+        raise refused([why_not(self._around, one, words)])
 
     # What cannot be read
 
