@@ -183,7 +183,7 @@ def step(state: State, typed: str) -> Step:
     except DataError as error:
         return Step(state, reasons(error))
     kept = as_lines(line.pieces)
-    after = state._replace(lines=(*state.lines, *kept), at=line.pieces[-1].after)
+    after = state._replace(lines=(*state.lines, *kept), at=line.pieces[-1].after, review=False)
     said = [one for piece in line.pieces for one in told(state.ledger.told(piece.after))]
     if line.rest:
         said.append(Said(f"What stands behind it does not count any more: {line.rest}"))
@@ -350,7 +350,7 @@ def _changed(state: State, number: int, typed: str) -> Step:
         return Step(state, reasons(error))
     behind = state.lines[place + 1 :]
     try:
-        after = _go_on(before, (*as_lines(pieces), *behind))
+        after = _go_on(before, (*as_lines(pieces), *behind))._replace(review=state.review)
     except DataError as error:
         return Step(state, (*reasons(error), Said("Nothing was changed.")))
     old = _called(before, typed_words(state.around, state.lines[place]["entry"]))
