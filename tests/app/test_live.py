@@ -158,7 +158,7 @@ def test_br_098_renaming_keeps_everything() -> None:
 # Taking back
 
 
-def test_undo_to_the_start() -> None:
+def test_br_108_undo_to_the_start() -> None:
     """U takes back one entry after the other, through the tally and the turns to the players."""
     lines = ("Ann, Ben", "rain", "R 3", "note a b", "b 9 to 1", "R 9 times 3", "1 2", "name 2 Bob")
     states = [begun(CAIRN, {})]
@@ -183,6 +183,7 @@ def test_undo_to_the_start() -> None:
         "Taken back: players: Ann, Ben",
     ] == said
     assert ["There is nothing to take back."] == told(after("u", state=done.state))
+    assert ("u", "Ben") == after("2", '"u"', "Ben").state.names
 
 
 def test_any_entry_is_taken_back_alone() -> None:

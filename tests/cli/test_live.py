@@ -143,6 +143,17 @@ def _prompt(k: int) -> str:
     return prompts[k]
 
 
+def test_br_113_without_a_terminal_nothing_is_guessed(run: Run) -> None:
+    """With an open game and no terminal: exit code 2, and the game is as it was; tallies do not count."""
+    run("score", "darjeeling", "--new", "--db", "p.db", stdin="Ann, Ben\n")
+    run(*LIVE, "--db", "p.db", stdin=typed(*GAME_LINES[:2]))
+    done = run(*LIVE, "--db", "p.db", stdin=typed("i"))
+    assert 2 == done.returncode
+    assert "there are open plays of darjeeling: darjeeling-2" in done.stderr
+    listed = json.loads(run("plays", "list", "--json", "--db", "p.db").stdout)
+    assert [1, 2] == [one["lines"] for one in listed]
+
+
 def test_br_115_ctrl_c_keeps_everything(table: Open, run: Run) -> None:
     """Exit code 130, no traceback; the next start offers the game, n begins another one."""
     one = table(*LIVE, "--db", "p.db")
