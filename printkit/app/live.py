@@ -228,8 +228,7 @@ def summary(state: State) -> tuple[Said, ...]:
     """Return where the game stands: the last turns, the table, what was entered at the end."""
     lines = turn_lines(turns_json(state), state.names)
     if not lines:
-        told = asking.State(state.game, {}, state.people)
-        before = tuple(Said(told_line(told, line)) for line in state.people)
+        before = tuple(Said(told_line(_people(state), line)) for line in state.people)
         return (*before, *map(Said, shown(state))) or (Said("Nothing is entered yet."),)
     skipped = len(lines) - _RECENT
     earlier = (Said(f"… and {skipped} turns before these; l lists all."),) if skipped > 0 else ()

@@ -245,6 +245,23 @@ def test_nothing_is_wider_than_the_terminal(table: Open, width: int) -> None:
     assert "×2\N{NO-BREAK SPACE}Cecília\N{NO-BREAK SPACE}1" in ships
 
 
+def test_a_game_of_other_rules_is_shown_as_it_was_typed(run: Run, here: Path) -> None:
+    """It cannot be gone on with, and nothing is counted by rules it was not played by."""
+    run(*LIVE, "--new", "--db", "p.db", stdin=typed(*GAME_LINES[:3]))
+    lines = lines_of(here / "p.db")
+    with Store(here / "q.db") as store:
+        play = store.begin("darjeeling", "0", {"live": True}, "2025-03-01T19:30:00+01:00")
+        store.extend(play, [("line", line) for line in lines], "2025-03-01T19:30:00+01:00")
+    shown = run("plays", "show", "--db", "q.db")
+    assert 0 == shown.returncode
+    assert ["Ann, Ben", "GKGWRKWR", "i", "m2", "g4 n d"] == shown.stdout.splitlines()[1:]
+    found = json.loads(run("plays", "show", "--json", "--db", "q.db").stdout)
+    assert [None, None] == [one["rows"]["track"] for one in found["players"]]
+    done = run(*LIVE, "--resume", "--db", "q.db")
+    assert 3 == done.returncode
+    assert "was begun with rules 0" in done.stderr
+
+
 # Files
 
 
