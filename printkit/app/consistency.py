@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from printkit.app import registry
 from printkit.base.errors import Fault, RulesError
@@ -10,6 +10,10 @@ from printkit.base.i18n import resolve
 from printkit.model.check import check
 from printkit.model.codec import fingerprint
 from printkit.model.game import Game
+from printkit.model.sets import pieces_of
+
+if TYPE_CHECKING:
+    from printkit.model.pieces import PieceSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +86,5 @@ def game_json(game: Game) -> Mapping[str, Any]:
     }
 
 
-def _pieces(part: object) -> int:
-    cards = getattr(part, "cards", ())
-    alone = getattr(part, "piece", None)
-    pieces = (
-        *getattr(part, "pieces", ()),
-        *(card.piece for card in cards),
-        *((alone,) if alone is not None else ()),
-    )
-    return sum(piece.count + piece.spares for piece in pieces)
+def _pieces(part: "PieceSet") -> int:
+    return sum(piece.count + piece.spares for piece in pieces_of(part))

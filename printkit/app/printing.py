@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from printkit.app import files
-from printkit.app.selection import Wishes, select
+from printkit.app.selection import Wishes, select, warnings
 from printkit.app.studio import Studio, open_studio
 from printkit.components.kit import Sheets, draw_set
 from printkit.components.part import Part
@@ -12,6 +12,7 @@ from printkit.display.document import Document
 from printkit.impose.paper import parse_paper, read_papers
 from printkit.impose.sheet import Imposed, Job, impose, page_space
 from printkit.model.game import Game
+from printkit.model.options import FileText
 from printkit.model.pieces import PadSet
 
 Progress = Callable[[str, int, int], None]
@@ -116,7 +117,8 @@ def prepare(game: Game, request: Request, progress: Progress | None = None) -> P
         FitError: A piece does not fit on the paper, or a text in its slot.
     """
     studio = open_studio(game, size=request.size, overrides=request.overrides, lang=request.lang)
-    return lay_out(game, drawn(game, request, studio, progress), request, studio)
+    done = lay_out(game, drawn(game, request, studio, progress), request, studio)
+    return replace(done, notices=(*done.notices, *warnings(game, request.wishes)))
 
 
 def drawn(
@@ -142,7 +144,8 @@ def drawn(
 
 def _whole(request: Request) -> Wishes:
     """What the cover lists: the kit for so many players, whatever part of it is printed now."""
-    return Wishes(players=request.wishes.players, kinds=request.wishes.kinds)
+    wishes = request.wishes
+    return Wishes(players=wishes.players, kinds=wishes.kinds, options=wishes.options)
 
 
 def lay_out(
@@ -250,6 +253,7 @@ def file_name(game: Game, request: Request) -> str:
     if wishes.players:
         words.append(f"{wishes.players}-players")
     words.append(wishes.kinds.lower())
+    words += _unusual(game, wishes)
     words += [
         value.lower()
         for value, plain in (
@@ -263,6 +267,16 @@ def file_name(game: Game, request: Request) -> str:
         if value.lower() != plain
     ]
     return files.safe_name("-".join(word for word in words if word))
+
+
+def _unusual(game: Game, wishes: Wishes) -> list[str]:
+    """Return the options that change what is printed, as words: ``two_half-mixed``."""
+    standard = {option.id: option.default for option in game.options()}
+    return [
+        f"{name}-{value.name if isinstance(value, FileText) else value}".lower()
+        for name, value in wishes.options.items()
+        if value != standard.get(name)
+    ]
 
 
 def pad_wishes(game: Game, copies: int) -> Wishes:

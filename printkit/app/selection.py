@@ -3,22 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from printkit.base.errors import UsageError
+from printkit.base.errors import DataError, UsageError
 from printkit.base.nearest import nearest
 from printkit.model.game import Game
-from printkit.model.pieces import (
-    BoardSet,
-    CardSet,
-    Cover,
-    FigureSet,
-    Leaflet,
-    PadSet,
-    Piece,
-    PieceSet,
-    ScreenSet,
-    TokenSet,
-)
+from printkit.model.options import FileText
+from printkit.model.pieces import Cover, Leaflet, MapSet, Piece, PieceSet
 from printkit.model.scoresheet import InPlay, at_players
+from printkit.model.sets import pieces_of, with_pieces
 
 MOST = 1000
 """More copies of one piece than this are a slip of the keyboard."""
@@ -34,6 +25,7 @@ class Wishes:
         copies: Id of a part -> how often.
         players: Only what so many players need; None: everything in the box, and the spares.
         kinds: Letters of the kinds in play; empty: all.
+        options: Values of the options that the game declares for what is printed; files are read.
     """
 
     parts: tuple[str, ...] = ()
@@ -41,6 +33,7 @@ class Wishes:
     copies: Mapping[str, int] = field(default_factory=dict)
     players: int | None = None
     kinds: str = ""
+    options: Mapping[str, str | int | bool | FileText] = field(default_factory=dict)
 
 
 def check_players(game: Game, players: int | None) -> None:
@@ -61,7 +54,7 @@ def select(game: Game, wishes: Wishes) -> tuple[PieceSet, ...]:
         UsageError: A part, a piece, a letter or a number of players that the game does not have.
     """
     check_players(game, wishes.players)
-    kit = game.kit()
+    kit = _kit(game, wishes)
     known = tuple(each.part for each in kit)
     for name in (*wishes.parts, *wishes.copies):
         _known(name, known, f"{game.id} has no part")
@@ -73,7 +66,7 @@ def select(game: Game, wishes: Wishes) -> tuple[PieceSet, ...]:
         _known(name, ids, f"{game.id} has no piece")
     chosen: list[PieceSet] = []
     for each in kit:
-        if wishes.parts and each.part not in wishes.parts:
+        if not _wanted(each, wishes):
             continue
         if isinstance(each, Cover | Leaflet):
             if not wishes.pieces:
@@ -82,40 +75,48 @@ def select(game: Game, wishes: Wishes) -> tuple[PieceSet, ...]:
         counted = (_counted(piece, wishes, unused) for piece in pieces_of(each))
         kept = tuple(piece for piece in counted if piece.count + piece.spares)
         if kept:
-            chosen.append(_with_pieces(each, kept))
+            chosen.append(with_pieces(each, kept))
     if not chosen:
         raise UsageError("there is nothing to print", "printkit games lists the parts")
     return tuple(chosen)
 
 
-def pieces_of(each: PieceSet) -> tuple[Piece, ...]:
-    """Return the pieces of a set; a cover and a leaflet have none."""
-    match each:
-        case TokenSet() | FigureSet() | ScreenSet():
-            return each.pieces
-        case CardSet():
-            return tuple(card.piece for card in each.cards)
-        case BoardSet() | PadSet():
-            return (each.piece,)
-        case _:
-            return ()
+def _wanted(each: PieceSet, wishes: Wishes) -> bool:
+    """Whether a part is printed at all: it is named, or none is and it needs no asking."""
+    if wishes.parts:
+        return each.part in wishes.parts
+    asked = isinstance(each, MapSet) and each.on_request
+    return not asked or each.part in wishes.copies or bool(wishes.pieces)
 
 
-def _with_pieces(each: PieceSet, pieces: tuple[Piece, ...]) -> PieceSet:
-    """Return the set with these pieces (at least one) instead of its own."""
-    match each:
-        case TokenSet() | FigureSet() | ScreenSet():
-            return replace(each, pieces=pieces)
-        case CardSet():
-            by_id = {piece.id: piece for piece in pieces}
-            cards = (card for card in each.cards if card.piece.id in by_id)
-            return replace(
-                each, cards=tuple(replace(card, piece=by_id[card.piece.id]) for card in cards)
-            )
-        case BoardSet() | PadSet():
-            return replace(each, piece=pieces[0])
-        case _:
-            return each
+def _kit(game: Game, wishes: Wishes) -> tuple[PieceSet, ...]:
+    """Return the whole kit as the options make it.
+
+    Raises:
+        UsageError: An option makes no sense.
+        DataError: A file that an option names cannot be right.
+    """
+    if game.kit_for is None or not wishes.options:
+        return game.kit()
+    made = game.kit_for(wishes.options, wishes.players)
+    faults = [fault for fault in made.faults if not fault.is_warning]
+    for name, value in wishes.options.items():
+        wrong = [fault for fault in faults if fault.where.partition("[")[0] == name]
+        if isinstance(value, FileText) and wrong:
+            number = "a fault" if len(wrong) == 1 else f"{len(wrong)} faults"
+            raise DataError(f"{value.name} has {number}", "mend them all at once", wrong)
+    if faults:
+        messages = "; ".join(f"--{fault.where}: {fault.message}" for fault in faults)
+        raise UsageError(messages, faults[0].hint)
+    return made.kit
+
+
+def warnings(game: Game, wishes: Wishes) -> tuple[str, ...]:
+    """Return what a person should know of the options that were chosen."""
+    if game.kit_for is None or not wishes.options:
+        return ()
+    made = game.kit_for(wishes.options, wishes.players)
+    return tuple(fault.message for fault in made.faults if fault.is_warning)
 
 
 def _counted(piece: Piece, wishes: Wishes, unused: frozenset[str]) -> Piece:

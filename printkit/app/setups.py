@@ -4,9 +4,9 @@ import secrets
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from printkit.app.option_files import with_files
 from printkit.base.errors import UsageError
 from printkit.model.game import Game
-from printkit.model.options import FileText
 from printkit.model.setup import Dealt
 from printkit.setups.deal import deal
 from printkit.setups.describe import dealt_json, dealt_lines, seed_line
@@ -59,21 +59,8 @@ def set_up(game: Game, players: int, seed: str | None, options: Mapping[str, Any
         DataError: A map in a file cannot be right.
         FileError: A file that is named cannot be read.
     """
-    return deal(game, players, new_seed() if seed is None else seed, _read(game, options))
-
-
-def _read(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options with the lines of the files that are named."""
-    declared = {option.id: option for option in game.options() if option.type == "file"}
-    read = dict(options)
-    for name, option in declared.items():
-        value = options.get(name)
-        known = {choice.casefold() for choice in option.choices}
-        if isinstance(value, str) and value.strip().casefold() not in known:
-            from printkit.app import files  # noqa: PLC0415 - only where a file is named
-
-            read[name] = FileText(value, tuple(files.read_text(value, name).split("\n")))
-    return read
+    chosen = with_files(game.options(), options)
+    return deal(game, players, new_seed() if seed is None else seed, chosen)
 
 
 def on_paper(game: Game, dealt: Dealt, request: "Request", *, reveal: bool = False) -> "Prepared":

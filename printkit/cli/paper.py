@@ -79,6 +79,8 @@ NoOverrides: TypeAlias = Annotated[
     bool,
     typer.Option("--no-overrides", help="Pass over templates/ and fonts/ of this folder."),
 ]
+_KNOWN = ("colours", "size")
+"""Options of a game that are wishes of their own, or the layouts' matter."""
 A_MOMENT = 0.6
 """Seconds after which a bar is shown."""
 
@@ -88,6 +90,13 @@ def request_of(screen: Screen, chosen: Chosen, **values: Any) -> "Request":  # n
     from printkit.app.printing import Request  # noqa: PLC0415 - loads the drawing
 
     return Request(lang=screen.lang, size=str(chosen.get("size") or ""), **values)
+
+
+def own_options(game: "Game", chosen: Chosen) -> dict[str, Any]:
+    """Return the game's own options for what is printed, less those that every kit knows."""
+    from printkit.app.option_files import with_files  # noqa: PLC0415 - only for printing
+
+    return with_files(game.options(), {k: v for k, v in chosen.items() if k not in _KNOWN})
 
 
 def defaults(game: "Game | None") -> "Mapping[str, Any]":

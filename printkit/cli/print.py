@@ -60,6 +60,7 @@ def print_kit(
         copies=read_numbers(copies, "--copies") if copies is not None else {},
         players=players,
         kinds=str(chosen.get("colours") or ""),
+        options=on_paper.own_options(game, chosen),
     )
     request = on_paper.request_of(
         screen,

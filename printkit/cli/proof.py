@@ -47,7 +47,9 @@ def proof(
     request = on_paper.request_of(
         screen,
         chosen,
-        wishes=Wishes(parts=read_list(parts, "--parts")),
+        wishes=Wishes(
+            parts=read_list(parts, "--parts"), options=on_paper.own_options(game, chosen)
+        ),
         paper=paper,
         format=format,
         margin=margin,

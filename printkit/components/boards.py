@@ -3,31 +3,29 @@
 from collections.abc import Iterator
 
 from printkit.base.geometry import Rect, translation
+from printkit.components.boardtext import Box, text_boxes
 from printkit.components.panel import draw_panel
 from printkit.components.part import DrawnPiece, Part
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
 from printkit.components.tracks import draw_ring
 from printkit.display import shapes
-from printkit.display.fonts import FontBook
-from printkit.display.items import Group, Item, PathItem, Style, TextItem
+from printkit.display.items import Group, Item, PathItem, Style
 from printkit.display.symbols import draw
 from printkit.display.text import line
 from printkit.model.boards import GridBoard, Zone
 from printkit.model.pieces import BoardSet
 
-Box = tuple[float, float, float, float]
 
-
-def draw_board(spec: BoardSet, theme: Theme, layout: Layout) -> Part:
-    """Draw a board.
+def draw_board(spec: BoardSet, board: GridBoard, theme: Theme, layout: Layout) -> Part:
+    """Draw a grid board.
 
     Args:
-        spec: The board and its piece.
+        spec: Its piece.
+        board: What is on it.
         theme: The game's look.
         layout: Keys cell, frame, panel (right or below), panel-size, number and coordinate.
     """
-    board = spec.board
     cell, frame = layout.mm("cell"), layout.mm("frame")
     right = layout.choice("panel", ("right", "below")) == "right"
     across = max([ring.width for ring in board.rings], default=board.columns)
@@ -66,16 +64,6 @@ def draw_board(spec: BoardSet, theme: Theme, layout: Layout) -> Part:
         ),
     )
     return Part(spec.part, theme.say(spec.name), "board", (piece,))
-
-
-def text_boxes(items: tuple[Item, ...], book: FontBook) -> Iterator[Box]:
-    """Return the box of each line of text: from the top of its capitals to its descent."""
-    for item in items:
-        if isinstance(item, TextItem):
-            face = book.face(item.face)
-            rise, fall = face.cap_height * item.size, abs(face.descent) * item.size * 0.3
-            width = face.width(item.text, item.size)
-            yield item.x, item.y - rise, width, rise + fall
 
 
 def _rings(board: GridBoard, theme: Theme, layout: Layout, frame: float) -> Iterator[Item]:

@@ -19,18 +19,8 @@ from printkit.display.items import Group, Item, PathItem, Style
 from printkit.display.symbols import draw
 from printkit.display.text import line, paragraph
 from printkit.model.game import Game
-from printkit.model.pieces import (
-    BoardSet,
-    CardSet,
-    Cover,
-    FigureSet,
-    Leaflet,
-    PadSet,
-    Piece,
-    PieceSet,
-    ScreenSet,
-    TokenSet,
-)
+from printkit.model.pieces import Cover, Leaflet, PieceSet
+from printkit.model.sets import pieces_of
 from printkit.model.text import Text, text
 
 Sample = Callable[[PieceSet], Sequence[DrawnPiece]]
@@ -200,16 +190,9 @@ def _row(
 
 
 def _count(each: PieceSet) -> tuple[int, int]:
-    pieces: tuple[Piece, ...]
-    match each:
-        case TokenSet() | FigureSet() | ScreenSet():
-            pieces = each.pieces
-        case CardSet():
-            pieces = tuple(card.piece for card in each.cards)
-        case BoardSet() | PadSet():
-            pieces = (each.piece,)
-        case Leaflet() | Cover():
-            return 1, 0
+    if isinstance(each, Leaflet | Cover):
+        return 1, 0
+    pieces = pieces_of(each)
     return sum(piece.count for piece in pieces), sum(piece.spares for piece in pieces)
 
 

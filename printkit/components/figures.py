@@ -1,7 +1,8 @@
-"""From a set of figures to drawn pieces: standees to fold, or discs, as the template says."""
+"""From a set of figures to drawn pieces: standees to fold, discs or pointers, as the template says."""
 
 from printkit.base.geometry import Rect, rotation
 from printkit.components.part import DrawnPiece, Part
+from printkit.components.pointers import draw_pointers
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
 from printkit.components.tokens import ground
@@ -12,7 +13,7 @@ from printkit.display.text import line
 from printkit.model.game import Game
 from printkit.model.pieces import FigureSet, Kind
 
-STYLES = ("standee", "disc")
+STYLES = ("standee", "disc", "pointer")
 
 
 def draw_figures(
@@ -27,10 +28,13 @@ def draw_figures(
         spec: The set; its counts are those to print.
         game: For the kinds.
         theme: The game's look.
-        layout: Keys style, letter and, for a standee, width, height and foot; for a disc, disc.
+        layout: Keys style, letter and, for a standee, width, height and foot; for a disc, disc. Those
+            of a pointer: see `draw_pointers`.
         bleed: How far the ground reaches beyond the trim, in mm.
     """
     style = layout.choice("style", STYLES)
+    if style == "pointer":
+        return draw_pointers(spec, game, theme, layout, bleed)
     kinds = {kind.id: kind for kind in game.kinds}
     pieces = []
     for piece in spec.pieces:

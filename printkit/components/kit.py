@@ -9,12 +9,18 @@ from printkit.components.cards import draw_cards
 from printkit.components.cover import draw_cover
 from printkit.components.figures import draw_figures
 from printkit.components.leaflet import draw_leaflet
+from printkit.components.mapsheets import draw_maps
 from printkit.components.part import Part
 from printkit.components.scorepad import draw_pad
 from printkit.components.screens import draw_screens
+from printkit.components.strips import draw_strips
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
+from printkit.components.tiles import draw_tiles
 from printkit.components.tokens import draw_tokens
+from printkit.components.trackboard import draw_track_board
+from printkit.components.trays import draw_trays
+from printkit.model.boards import GridBoard, TrackBoard
 from printkit.model.game import Game
 from printkit.model.pieces import (
     BoardSet,
@@ -22,10 +28,14 @@ from printkit.model.pieces import (
     Cover,
     FigureSet,
     Leaflet,
+    MapSet,
     PadSet,
     PieceSet,
     ScreenSet,
+    StripSet,
+    TileSet,
     TokenSet,
+    TraySet,
 )
 
 
@@ -46,7 +56,7 @@ class Sheets:
     kit: tuple[PieceSet, ...] = ()
 
 
-def draw_set(  # noqa: PLR0911 - one return for each kind of set
+def draw_set(  # noqa: C901, PLR0911, PLR0912 - one return for each kind of set
     spec: PieceSet, game: Game, theme: Theme, layouts: Mapping[str, Layout], sheets: Sheets
 ) -> Part:
     """Draw one set of pieces.
@@ -59,12 +69,20 @@ def draw_set(  # noqa: PLR0911 - one return for each kind of set
     match spec:
         case TokenSet():
             return draw_tokens(spec, game, theme, layout, sheets.bleed)
+        case TileSet():
+            return draw_tiles(spec, game, theme, layout, sheets.bleed)
+        case TraySet():
+            return draw_trays(spec, theme, layout, sheets.bleed)
+        case StripSet():
+            return draw_strips(spec, theme, layout, sheets.bleed)
         case FigureSet():
             return draw_figures(spec, game, theme, layout, sheets.bleed)
         case ScreenSet():
             return draw_screens(spec, game, theme, layout, sheets.bleed)
+        case MapSet():
+            return draw_maps(spec, theme, layout, layouts, sheets.bleed)
         case BoardSet():
-            return draw_board(spec, theme, layout)
+            return _board(spec, theme, layouts)
         case CardSet():
             return draw_cards(spec, game, theme, layout, sheets.bleed)
         case PadSet():
@@ -81,5 +99,16 @@ def draw_set(  # noqa: PLR0911 - one return for each kind of set
                 sheets.kit,
                 lambda each: draw_set(each, game, theme, layouts, sheets).pieces,
             )
+        case _ as never:
+            assert_never(never)
+
+
+def _board(spec: BoardSet, theme: Theme, layouts: Mapping[str, Layout]) -> Part:
+    layout = layouts[spec.layout]
+    match spec.board:
+        case GridBoard() as board:
+            return draw_board(spec, board, theme, layout)
+        case TrackBoard() as board:
+            return draw_track_board(spec, board, theme, layout, layouts)
         case _ as never:
             assert_never(never)

@@ -1,19 +1,33 @@
-"""From a set of fold-up screens to drawn pieces: sail wall, wings that fold back, strip in front."""
+"""From a set of fold-up screens to drawn pieces: wall, wings that fold back, strip, flap behind."""
 
-from printkit.base.geometry import Rect, translation
+from typing import NamedTuple
+
+from printkit.base.geometry import Rect, rotation
 from printkit.base.units import MM_PER_PT
+from printkit.components.flaps import draw_flap
+from printkit.components.minis import piece_drawer
 from printkit.components.part import DrawnPiece, Part
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
+from printkit.components.walls import SCENES, wall
 from printkit.display import shapes
-from printkit.display.items import Group, Item, PathItem, Style
+from printkit.display.items import Group, Item, PathItem, Segment, Style
 from printkit.display.symbols import draw
 from printkit.display.text import fitted, line
 from printkit.model.game import Game
 from printkit.model.pieces import ScreenSet, Seat
-from printkit.model.text import Text
+from printkit.model.text import Text, text
 
 LABEL = 8 * MM_PER_PT
+_SLOPE = 4.0
+"""The outer edge of a wing is so much lower than the wall, in mm."""
+_UNDER = 0.3
+_SHORTER = 0.6
+"""The flap is so much smaller than the wall on each side, so that it never shows in front."""
+_GLUE = text(
+    "The screens' words are for their owner: fold the upper flap back over the top and glue it "
+    "behind the wall."
+)
 QUAY = 0.8
 """A light edge between sea and wharf, on which the fold line can be seen."""
 
@@ -23,110 +37,122 @@ def draw_screens(
 ) -> Part:
     """Draw the screens.
 
-    One piece is cut out in the shape of a T: the wall with a wing on either side, and below the wall
-    the strip with the squares. The wings fold back, the strip folds forward.
+    One piece is cut out: the wall with a wing on either side that folds back. Below the wall there
+    is a strip with the squares, which folds forward; above it, upside down, the flap that its owner
+    reads, which folds back over the top and is glued behind the wall. Either may be missing.
 
     Args:
         spec: The screens.
         game: For the seats.
         theme: The game's look.
-        layout: Keys width, height (of the wall), wing, wharf (depth of the strip) and square.
+        layout: Keys width, height (of the wall), wing and scene; with squares wharf (depth of the
+            strip) and square; with words inside the keys of `draw_flap`.
         bleed: Unused: a screen's art stays inside its trim.
     """
     del bleed
     seats = {seat.id: seat for seat in game.seats}
-    width, height = layout.mm("width"), layout.mm("height")
-    wing, wharf = layout.mm("wing"), layout.mm("wharf")
-    total = (width + 2 * wing, height + wharf)
-    outline = shapes.polygon(
-        (
-            (0.0, 4.0), (wing, 0.0), (wing + width, 0.0), (total[0], 4.0),
-            (total[0], height), (wing + width, height), (wing + width, total[1]),
-            (wing, total[1]), (wing, height), (0.0, height),
-        )
-    )  # fmt: skip
-    folds = (
-        shapes.line(wing, 0.0, wing, height),
-        shapes.line(wing + width, 0.0, wing + width, height),
-        shapes.line(wing, height, wing + width, height),
-    )
+    form = _form(spec, layout)
+    scene = layout.choice("scene", SCENES)
+    wall_box, flap_box, wharf_box = form.wall, form.flap, form.wharf
+    drawn_flap = _flap(spec, game, theme, flap_box, layout) if flap_box else ()
+    strip = _wharf(theme, spec, wharf_box, layout) if wharf_box else ()
     pieces = tuple(
         DrawnPiece(
             piece.id,
             theme.say(piece.name),
             piece.count,
-            *total,
+            *form.size,
             Group(
                 (
                     Group(
                         (
-                            *_wings(theme, seats[piece.of], wing, width, height),
-                            _wall(theme, seats[piece.of], spec, Rect(wing, 0.0, width, height)),
-                            *_wharf(theme, spec, Rect(wing, height, width, wharf), layout),
+                            *_wings(theme, seats[piece.of], wall_box, form.size[0]),
+                            wall(theme, seats[piece.of], spec, wall_box, scene),
+                            *strip,
+                            *drawn_flap,
                         ),
-                        clip=outline,
+                        clip=form.outline,
                     ),
                 ),
                 key=piece.id,
-                box=(0.0, 0.0, *total),
+                box=(0.0, 0.0, *form.size),
             ),
-            trim=outline,
-            folds=folds,
+            trim=form.outline,
+            folds=form.folds,
         )
         for piece in spec.pieces
     )
-    return Part(spec.part, theme.say(spec.name), "pack", pieces)
+    notes = (theme.say(_GLUE),) if flap_box else ()
+    return Part(spec.part, theme.say(spec.name), "pack", pieces, notes)
 
 
-def _waves(theme: Theme, box: Rect, colour: str, size: float) -> tuple[Item, ...]:
-    """A strip of wave crests, as wide as the box; the last one reaches beyond it."""
-    step = size * 0.992  # they lap over a little, so that no seam shows
-    number = int(box.width / step) + 1
-    paints = {"ink": theme.colour(colour), "ground": theme.colour("sea-light")}
-    crest = draw(theme.symbol("wave"), 0.0, 0.0, size, paints)
-    return tuple(Group(crest, matrix=translation(box.x + k * step, box.y)) for k in range(number))
+class _Form(NamedTuple):
+    """The pieces of a screen's outline: boxes, the cut, the folds."""
+
+    size: tuple[float, float]
+    wall: Rect
+    flap: Rect | None
+    wharf: Rect | None
+    outline: tuple[Segment, ...]
+    folds: tuple[tuple[Segment, ...], ...]
 
 
-def _wings(theme: Theme, seat: Seat, wing: float, width: float, height: float) -> tuple[Item, ...]:
-    """Calm sides in the sail's colour with the sign, seen when the screen stands at an angle."""
+def _form(spec: ScreenSet, layout: Layout) -> _Form:
+    width, height, wing = layout.mm("width"), layout.mm("height"), layout.mm("wing")
+    above = height - _SHORTER if spec.inside else 0.0
+    below = layout.mm("wharf") if spec.squares else 0.0
+    whole = width + 2 * wing
+    box = Rect(wing, above, width, height)
+    inset = _SHORTER if above else 0.0
+    left, right = box.x, box.right
+    corners = [(0.0, above + _SLOPE), (left, above)]
+    corners += [(left + inset, above), (left + inset, 0.0), (right - inset, 0.0)] if above else []
+    corners += [(right - inset, above)] if above else []
+    corners += [(right, above), (whole, above + _SLOPE), (whole, box.bottom), (right, box.bottom)]
+    corners += [(right, box.bottom + below), (left, box.bottom + below)] if below else []
+    corners += [(left, box.bottom), (0.0, box.bottom)]
+    folds = [
+        shapes.line(left, above, left, box.bottom),
+        shapes.line(right, above, right, box.bottom),
+    ]
+    if below:
+        folds.append(shapes.line(left, box.bottom, right, box.bottom))
+    if above:
+        folds.append(shapes.line(left + inset, above, right - inset, above))
+    return _Form(
+        (whole, box.bottom + below),
+        box,
+        Rect(left + inset, 0.0, width - 2 * inset, above) if above else None,
+        Rect(left, box.bottom, width, below) if below else None,
+        shapes.polygon(corners),
+        tuple(folds),
+    )
+
+
+def _flap(spec: ScreenSet, game: Game, theme: Theme, box: Rect, layout: Layout) -> tuple[Item, ...]:
+    """The words of the inside, upside down, so that they stand upright when the flap is folded."""
+    field = PathItem(shapes.rect(*box), Style(fill=theme.colour("paper")))
+    room = box.inset(layout.mm("rim"))
+    draw_cell = piece_drawer(game, theme)
+    name = theme.say(spec.name).lower()
+    words = draw_flap(spec.inside, theme, room, layout, draw_cell, name)
+    return (field, Group(words, matrix=rotation(180, box.centre)))
+
+
+def _wings(theme: Theme, seat: Seat, wall_box: Rect, whole: float) -> tuple[Item, ...]:
+    """Calm sides in the seat's colour with the sign, seen when the screen stands at an angle."""
     items: list[Item] = []
+    wing, height = wall_box.x, wall_box.height
     art = wing * 0.5
     paints = {"ink": theme.on_colour(seat.colour), "ground": theme.colour(seat.colour)}
-    for x in (0.0, wing + width):
-        items.append(PathItem(shapes.rect(x, 0.0, wing, height), Style(theme.colour(seat.colour))))
-        sign = theme.symbol(seat.sign)
-        items.extend(draw(sign, x + (wing - art) / 2, (height - art) / 2, art, paints))
+    for x in (0.0, whole - wing):
+        # A little of it lies below the wall, so that no seam shows.
+        under = x - _UNDER if x else x
+        side = shapes.rect(under, wall_box.y, wing + _UNDER, height)
+        items.append(PathItem(side, Style(theme.colour(seat.colour))))
+        place = (x + (wing - art) / 2, wall_box.y + (height - art) / 2)
+        items.extend(draw(theme.symbol(seat.sign), *place, art, paints))
     return tuple(items)
-
-
-def _wall(theme: Theme, seat: Seat, spec: ScreenSet, box: Rect) -> Group:
-    """The wall: sky, the ship with its sign on the sail, gulls, and the sea in two rows of crests."""
-    sky = PathItem(shapes.rect(*box), Style(fill=theme.colour("foam")))
-    size = box.height * 0.94
-    x, y = box.centre.x - size / 2, box.y + box.height * 0.015
-    hull = {
-        "ink": theme.colour("ink"),
-        "ground": theme.colour(seat.colour),
-        "accent": theme.colour("sail-1" if seat.colour != "sail-1" else "yellow"),
-    }
-    sign = {"ink": theme.on_colour(seat.colour), "ground": theme.colour(seat.colour)}
-    gull = {"ink": theme.colour("sea-deep"), "ground": theme.colour("foam")}
-    crest = 15.0
-    far = Rect(box.x - 6.0, box.bottom - 17.5, box.width + 6.0, crest)
-    near = Rect(box.x, box.bottom - 11.0, box.width, crest)
-    small = box.width * 0.085
-    side = box.width * 0.13
-    items = (
-        sky,
-        *_waves(theme, far, "sea", crest),
-        *draw(theme.symbol("gull"), box.x + side, box.y + 7.0, small, gull),
-        *draw(theme.symbol("gull"), box.x + side * 1.75, box.y + 16.0, small * 0.7, gull),
-        *draw(theme.symbol("gull"), box.right - side * 1.6, box.y + 11.0, small, gull),
-        *draw(theme.symbol(spec.symbol), x, y, size, hull),
-        *draw(theme.symbol(seat.sign), x + size * 0.345, y + size * 0.215, size * 0.31, sign),
-        *_waves(theme, near, "sea-deep", crest),
-    )
-    return Group(items, clip=shapes.rect(*box))
 
 
 def _wharf(theme: Theme, spec: ScreenSet, box: Rect, layout: Layout) -> tuple[Item, ...]:

@@ -1,6 +1,6 @@
 """From a dealt set-up to printed sheets: the steps, who has what, the seed as a code; secrets on slips."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from printkit.base.geometry import Rect, translation
@@ -11,34 +11,28 @@ from printkit.components.part import DrawnPiece, Part
 from printkit.components.pictures import DrawCell
 from printkit.components.qr import draw_qr, qr_size
 from printkit.components.scenes import title_block
+from printkit.components.setup_pictures import berths, maps, rows
+from printkit.components.setup_tables import Told, kinds, players
 from printkit.components.slab import Look, Slab, section
 from printkit.components.slips import secret_slips
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
-from printkit.display import shapes
-from printkit.display.items import Group, Item, PathItem, Style
-from printkit.display.symbols import draw
-from printkit.display.text import fitted, line, paragraph
+from printkit.display.items import Group, Item
+from printkit.display.text import paragraph
 from printkit.model.game import Game
 from printkit.model.leaflet import Bullets
 from printkit.model.setup import Dealt
-from printkit.model.text import Text, text
+from printkit.model.text import text
 from printkit.setups.describe import seed_line
 
 _SEED = 24
 """A longer seed is cut in the title; the line with the code has all of it."""
+_LINES = (1.0, 0.88, 0.78, 0.7)
+"""Heights of a table's lines, in those of the template, until everything stands on one sheet."""
 _SHEET = text("Set-up sheet")
 _STEPS = text("Step by step")
-_SEATS = text("Who sits where")
-_PIECES = text("What lies where")
 _AGAIN = text("The same set-up again")
 _SECRET = text("Secret: cut out, fold, give away unseen")
-_KNOWN = {
-    "colours": text("in play"),
-    "figures": text("figures"),
-    "aside": text("set aside"),
-}
-"""Short names for places that a table shows; others stand as they are called."""
 
 
 def draw_setup_sheet(
@@ -50,11 +44,11 @@ def draw_setup_sheet(
     *,
     reveal: bool = False,
 ) -> Part:
-    """Draw a dealt set-up.
+    """Draw a dealt set-up: steps, tables and pictures; maps on pages of their own.
 
     Args:
         dealt: The set-up.
-        game: For its kinds and seats.
+        game: For its kinds, seats and pieces; its plan says what is shown.
         theme: The game's look.
         layout: Keys title (height), body, smallest, heading, column, gutter, gap, row and cell.
         space: Width and height of a page in mm.
@@ -73,16 +67,13 @@ def draw_setup_sheet(
     )  # fmt: skip
     draw_cell = piece_drawer(game, theme)
     steps = _steps(dealt, theme, layout, look, column, draw_cell)
-    tables = (
-        *_seats(dealt, game, theme, layout, look, column),
-        *_pieces(dealt, game, theme, layout, look, column, draw_cell),
-        *_again(dealt, theme, layout, look, column),
-    )
+    told = Told(dealt, game, theme, layout, look, column, draw_cell, layout.mm("row"))
+    again = _again(dealt, theme, layout, look, column)
 
     def room(index: int) -> float:
         return height - (title + look.gap * 1.5 if index < number else 0.0)
 
-    columns = _columns(steps, tables, room, number, look.name)
+    columns = _columns(steps, told, again, room, number)
     sheets: list[Sequence[Column]] = [
         columns[k : k + number] for k in range(0, len(columns), number)
     ]
@@ -91,9 +82,10 @@ def draw_setup_sheet(
         head = _title(dealt, game, theme, Rect(0.0, 0.0, width, title)) if k == 0 else ()
         down = title + look.gap * 1.5 if k == 0 else 0.0
         pages.append((*head, *_placed(sheet, column + gutter, down)))
+    pages += maps(told, space)
     if reveal:
         heading = section(theme, theme.say(_SECRET), layout.mm("heading"), width, look)
-        slips = secret_slips(dealt, game, theme, width, draw_cell)
+        slips = secret_slips(told._replace(width=width))
         pages += [
             _placed((each,), 0.0, 0.0)
             for each in flow((heading, *slips), lambda _: height, look.name)
@@ -121,18 +113,26 @@ def _placed(columns: Sequence[Column], step: float, down: float) -> tuple[Item, 
 
 
 def _columns(
-    left: tuple[Slab, ...],
-    right: tuple[Slab, ...],
+    steps: tuple[Slab, ...],
+    told: Told,
+    again: tuple[Slab, ...],
     room: Callable[[int], float],
     number: int,
-    name: str,
 ) -> tuple[Column, ...]:
-    """Steps on the left, tables on the right; one after the other where that does not do."""
+    """Steps on the left, tables on the right; lower lines, or one after the other, if they must."""
+    name = told.look.name
     if number > 1:
-        one, other = flow(left, room, name), flow(right, room, name)
-        if len(one) == len(other) == 1:
-            return (one[0], other[0])
-    return level((*left, *right), room, number, name)
+        for share in _LINES:
+            tables = _tables(told._replace(row=told.row * share))
+            for left, right in ((steps, (*tables, *again)), ((*steps, *again), tables)):
+                one, other = flow(left, room, name), flow(right, room, name)
+                if len(one) == len(other) == 1:
+                    return (one[0], other[0])
+    return level((*steps, *_tables(told), *again), room, number, name)
+
+
+def _tables(told: Told) -> tuple[Slab, ...]:
+    return (*players(told), *berths(told), *rows(told), *kinds(told))
 
 
 def _title(dealt: Dealt, game: Game, theme: Theme, box: Rect) -> tuple[Item, ...]:
@@ -149,129 +149,6 @@ def _steps(
     head = section(theme, theme.say(_STEPS), layout.mm("heading"), width, look)
     laid = lay_blocks((Bullets(dealt.steps, numbered=True),), theme, look, width, draw_cell)
     return (head, *(replace(each, before=look.gap * 0.7) for each in laid[:1]), *laid[1:])
-
-
-def _row(theme: Theme, width: float, high: float, number: int) -> tuple[Item, ...]:
-    if number % 2:
-        return ()
-    stripe = shapes.rounded_rect(0.0, 0.0, width, high, 1.2)
-    return (PathItem(stripe, Style(fill=theme.colour("paper"))),)
-
-
-def _seats(
-    dealt: Dealt, game: Game, theme: Theme, layout: Layout, look: Look, width: float
-) -> Iterator[Slab]:
-    """A line for each player: number, sign, seat, room for a name."""
-    by_sign = {seat.sign: seat for seat in game.seats}
-    signs = next(
-        (
-            value
-            for _, value in dealt.places
-            if isinstance(value, list | tuple) and value and all(v in by_sign for v in value)
-        ),
-        (),
-    )
-    if not signs:
-        return
-    yield section(theme, theme.say(_SEATS), layout.mm("heading"), width, look)
-    start = dict(dealt.places).get("start")
-    high, ink = layout.mm("row"), theme.colour("ink")
-    for k, sign in enumerate(signs):
-        seat = by_sign[sign]
-        art = high - 2.4
-        field = theme.colour(seat.colour)
-        paints = {"ink": theme.on_colour(seat.colour), "ground": field}
-        patch = shapes.rounded_rect(high * 0.85, 0.8, high - 1.6, high - 1.6, 1.4)
-        words = theme.say(seat.name)
-        if start == k + 1:
-            words = theme.say(text("{seat}, begins", seat=seat.name))
-        left = high * 2.1
-        size = fitted(
-            theme.book, words, width * 0.4, role="bold", size=look.body, min_size=2.47,
-            name="a seat",
-        )  # fmt: skip
-        end = left + theme.book.face("bold").width(words, size) + 3.0
-        rule = shapes.line(min(end, width - 20.0), high * 0.74, width - 3.0, high * 0.74)
-        yield Slab(
-            (
-                *_row(theme, width, high, k),
-                *line(
-                    theme.book, str(k + 1), high * 0.42, high / 2, role="number",
-                    size=look.body * 1.3, colour=theme.colour("deep"), anchor="middle",
-                    centred=True,
-                ),
-                PathItem(patch, Style(fill=field)),
-                *draw(theme.symbol(sign), high * 0.85 + 0.4, 1.2, art, paints),
-                *line(theme.book, words, left, high / 2, role="bold", size=size, colour=ink,
-                      centred=True),
-                PathItem(rule, Style(stroke=theme.colour("grey"), width=theme.weights["detail"])),
-            ),
-            high,
-            before=0.0 if k else look.gap * 0.7,
-        )  # fmt: skip
-
-
-def _pieces(
-    dealt: Dealt,
-    game: Game,
-    theme: Theme,
-    layout: Layout,
-    look: Look,
-    width: float,
-    draw_cell: DrawCell,
-) -> Iterator[Slab]:
-    """A line for each kind, a column for each place that holds kinds."""
-    kinds = {kind.id: kind for kind in game.kinds}
-    columns = [(key, found) for key, value in dealt.places if (found := _by_kind(value, kinds))]
-    if not columns:
-        return
-    yield section(theme, theme.say(_PIECES), layout.mm("heading"), width, look)
-    high, ink = layout.mm("row"), theme.colour("ink")
-    step = width * 0.56 / len(columns)
-    starts = [width * 0.44 + (k + 0.5) * step for k in range(len(columns))]
-    heads: list[Item] = [
-        PathItem(shapes.rect(0.0, 0.0, width, high * 0.76), Style(fill=theme.colour("deep")))
-    ]
-    for (key, _), x in zip(columns, starts, strict=True):
-        words = theme.say(_KNOWN.get(key, Text(key.replace("_", " "))))
-        size = fitted(
-            theme.book, words, step - 1.0, role="bold", size=look.body, min_size=2.47, name=key
-        )
-        heads += line(
-            theme.book, words, x, high * 0.38, role="bold", size=size,
-            colour=theme.colour("paper"), anchor="middle", centred=True,
-        )  # fmt: skip
-    yield Slab(tuple(heads), high * 0.76, before=look.gap * 0.7, tied=True)
-    for number, kind in enumerate(game.kinds):
-        items: list[Item] = [
-            *_row(theme, width, high, number),
-            *draw_cell(kind.letter, 1.0, 0.8, high - 1.6),
-            *line(
-                theme.book, theme.say(kind.name), high + 2.0, high / 2, role="bold",
-                size=look.body, colour=ink, centred=True,
-            ),
-        ]  # fmt: skip
-        for (_, values), x in zip(columns, starts, strict=True):
-            value = values.get(kind.id)
-            if value == "":
-                art = look.body
-                mark = {"ink": theme.colour("deep")}
-                items += draw(theme.symbol("tick"), x - art / 2, high / 2 - art / 2, art, mark)
-                continue
-            items += line(
-                theme.book, "–" if value is None else value, x, high / 2, role="medium",
-                size=look.body * 1.1, colour=ink, anchor="middle", centred=True,
-            )  # fmt: skip
-        yield Slab(tuple(items), high, tied=number < len(game.kinds) - 1)
-
-
-def _by_kind(value: object, kinds: Mapping[str, object]) -> dict[str, str]:
-    """Read a place that holds kinds: a number for each, or a list of those that are there ('')."""
-    if isinstance(value, Mapping) and value and all(key in kinds for key in value):
-        return {str(key): str(number) for key, number in value.items()}
-    if isinstance(value, list | tuple) and value and all(each in kinds for each in value):
-        return {str(each): "" for each in value}
-    return {}
 
 
 def _again(

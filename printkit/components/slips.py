@@ -3,60 +3,52 @@
 from collections.abc import Iterator, Sequence
 
 from printkit.base.geometry import Rect
-from printkit.components.pictures import DrawCell
+from printkit.components.setup_tables import Told, seats
 from printkit.components.slab import Slab
 from printkit.components.theme import Theme
 from printkit.display import shapes
 from printkit.display.items import Item, PathItem, Style
 from printkit.display.symbols import draw
 from printkit.display.text import fitted, line, paragraph
-from printkit.model.game import Game
-from printkit.model.setup import Dealt
 from printkit.model.text import Text, text
 
 PANEL = 13.0
 """Height of a panel, at least."""
 _PIECE = 9.0
 _SMALL = 5.6
+_WORD = 6.6
+"""Size of a piece that is told by a word."""
 _MANY = 12
 """More pieces than this are drawn small."""
 _TUCK = text("Fold this panel over the pieces, then all of it behind the name, and tape it shut.")
-_KNOWN = {"hands": text("your hand"), "bag": text("The bag, in the order of drawing")}
-"""Names of secrets; others stand as they are called."""
 _READ = text("from left to right, line by line")
 
 
-def secret_slips(
-    dealt: Dealt, game: Game, theme: Theme, width: float, draw_cell: DrawCell
-) -> Iterator[Slab]:
+def secret_slips(told: Told) -> Iterator[Slab]:
     """Return one slip for each secret: each player's own, then what lies in a row.
 
     The first panel says whose it is, the second holds it, the third is folded over the second; then
     both go behind the first.
 
     Args:
-        dealt: The set-up.
-        game: For the names of the seats.
-        theme: The game's look.
-        width: Of a slip in mm.
-        draw_cell: Draws a piece.
+        told: The set-up; its width is that of a slip.
     """
-    signs = dict(dealt.places).get("signs")
-    seats = {seat.sign: seat for seat in game.seats}
-    whole = [(key, value) for key, value in dealt.secret if not _lists(value)]
-    for key, value in dealt.secret:
-        said = theme.say(_KNOWN.get(key, Text(key.replace("_", " "))))
+    theme, owners = told.theme, seats(told)
+    labels = {each.place: each.label for each in told.game.setup().shown}
+    whole = [(key, value) for key, value in told.dealt.secret if not _lists(value)]
+    for key, value in told.dealt.secret:
+        said = theme.say(labels.get(key, Text(key.replace("_", " "))))
         for player, pieces in enumerate(_lists(value), start=1):
-            sign = str(signs[player - 1]) if isinstance(signs, list | tuple) else ""
-            owner = theme.say(text("Player {player}", player=player))
-            if sign in seats:
-                owner = f"{owner}, {theme.say(seats[sign].name)}"
-            yield _slip(theme, owner, said, sign, pieces, width, draw_cell)
+            owner, sign = theme.say(text("Player {player}", player=player)), ""
+            if owners:
+                seat = owners[player - 1]
+                owner, sign = f"{owner}, {theme.say(seat.name)}", seat.sign
+            yield _slip(told, owner, said, sign, pieces)
     for key, value in whole:
-        owner = theme.say(_KNOWN.get(key, Text(key.replace("_", " ").capitalize())))
+        owner = theme.say(labels.get(key, Text(key.replace("_", " ").capitalize())))
         pieces = tuple(value) if isinstance(value, list | tuple) else ()
         words = theme.say(_READ) if pieces else str(value)
-        yield _slip(theme, owner, words, "", pieces, width, draw_cell)
+        yield _slip(told, owner, words, "", pieces)
 
 
 def _lists(value: object) -> tuple[tuple[object, ...], ...]:
@@ -66,16 +58,11 @@ def _lists(value: object) -> tuple[tuple[object, ...], ...]:
     return ()
 
 
-def _slip(
-    theme: Theme,
-    owner: str,
-    words: str,
-    sign: str,
-    pieces: Sequence[object],
-    width: float,
-    draw_cell: DrawCell,
-) -> Slab:
+def _slip(told: Told, owner: str, words: str, sign: str, pieces: Sequence[object]) -> Slab:
+    theme, width = told.theme, told.width
     size = _PIECE if len(pieces) <= _MANY else _SMALL
+    if any(len(str(piece)) > 1 for piece in pieces):
+        size = max(size, _WORD)
     left = width * 0.3
     across = max(1, int((width - left - 4.0) / (size * 1.06)))
     lines = -(-len(pieces) // across)
@@ -88,7 +75,7 @@ def _slip(
             PathItem(shapes.rect(*label), Style(fill=theme.colour("deep"))),
             *_owner(theme, owner, sign, label),
             PathItem(shapes.rect(*held), Style(fill=theme.colour("paper"))),
-            *_held(theme, words, pieces, held, (left, size, across), draw_cell),
+            *_held(told, words, pieces, held, (left, size, across)),
             *_cover(theme, cover),
             _outline(theme, Rect(0.0, 0.0, width, cover.bottom)),
             _fold(theme, held.y, width),
@@ -115,14 +102,14 @@ def _owner(theme: Theme, owner: str, sign: str, box: Rect) -> Iterator[Item]:
 
 
 def _held(
-    theme: Theme,
+    told: Told,
     words: str,
     pieces: Sequence[object],
     box: Rect,
     grid: tuple[float, float, int],
-    draw_cell: DrawCell,
 ) -> Iterator[Item]:
     left, size, across = grid
+    theme = told.theme
     laid = paragraph(
         theme.book, words, box.x + 5.0, box.y + 3.0, left - 8.0, role="bold", size=3.6,
         min_size=2.47, max_height=box.height - 5.0, colour=theme.colour("ink"), name="a slip",
@@ -133,11 +120,22 @@ def _held(
     for k, piece in enumerate(pieces):
         x = box.x + left + k % across * size * 1.06
         y = top + k // across * size * 1.06
-        drawn = draw_cell(str(piece), x, y, size)
-        yield from drawn or line(
-            theme.book, str(piece), x + size / 2, y + size / 2, role="bold", size=size * 0.5,
-            colour=theme.colour("ink"), anchor="middle", centred=True,
-        )  # fmt: skip
+        drawn = told.draw_cell(str(piece), x, y, size)
+        yield from drawn or _word(told, str(piece), Rect(x, y, size, size).inset(size * 0.04))
+
+
+def _word(told: Told, word: str, box: Rect) -> Iterator[Item]:
+    """What has no picture: its word, on the colour of the kind that it begins with."""
+    theme, ink = told.theme, told.theme.colour("ink")
+    kind = next((kind for kind in told.game.kinds if kind.letter == word[:1]), None)
+    if kind is not None:
+        edge = Style(theme.colour(kind.colour), ink, theme.weights["detail"])
+        yield PathItem(shapes.rounded_rect(*box, box.width * 0.12), edge)
+        ink = theme.on_colour(kind.colour)
+    yield from line(
+        theme.book, word, *box.centre, role="bold", size=box.width * 0.46, colour=ink,
+        anchor="middle", centred=True,
+    )  # fmt: skip
 
 
 def _cover(theme: Theme, box: Rect) -> Iterator[Item]:

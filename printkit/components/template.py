@@ -47,6 +47,14 @@ class Layout(Mapping[str, Any]):
         """Return the number of keys."""
         return len(self._values)
 
+    def __contains__(self, key: object) -> bool:
+        """Whether the table has a key (asking for one that it lacks is refused)."""
+        return key in self._values
+
+    def or_else(self, key: str, otherwise: Any) -> Any:  # noqa: ANN401 - words and numbers
+        """Return the value of a key that a template need not have."""
+        return self._values.get(key, otherwise)
+
     def mm(self, key: str) -> float:
         """Return a length in mm.
 

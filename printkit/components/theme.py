@@ -30,6 +30,7 @@ class Theme:
         lang: Language of the words.
         roles: What words, cards and pads ask for (``deep``, ``ornament``) -> key of a colour or id
             of a symbol of this game.
+        scene: The landscape of titles, covers and cards, see `scenes.SCENES`.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Theme:
     book: FontBook
     lang: str = "en"
     roles: Mapping[str, str] = field(default_factory=dict)
+    scene: str = "sea"
 
     def colour(self, key: str) -> Colour:
         """Return a colour of the theme.
@@ -104,6 +106,7 @@ def read_theme(
         book,
         lang,
         dict(tables.get("roles", {})),
+        str(tables.get("scene", {}).get("name", "sea")),
     )
 
 

@@ -10,6 +10,7 @@ from printkit.base.errors import DataError
 from printkit.base.geometry import Matrix, Point, Rect, rotation, scaling, translation
 from printkit.components.part import DrawnPiece, Part
 from printkit.components.patterns import pattern
+from printkit.components.signs import sign
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
 from printkit.components.tokens import pattern_tone
@@ -114,16 +115,14 @@ class TileFace:
         if self._bleed:
             beyond = rotation(180, Point(self._size / 2, 0.0))
             box = shapes.rect(-self._bleed, -self._bleed, self._size + 2 * self._bleed, self._bleed)
-            yield Group(
-                (Group(drawn, matrix=beyond),), matrix=place, clip=shapes.transform(box, place)
-            )
+            yield Group((Group(drawn, matrix=beyond),), matrix=place, clip=box)
         yield Group(drawn, matrix=place)
 
     def _rows(self, row: float) -> Iterator[PathItem]:
-        """Rows of plants along the side, shorter towards the middle of the tile."""
+        """Rows of plants along the side, shorter towards the middle of the tile: leaves alone."""
         symbol = self._theme.symbol(self._spec.row)
         colour = self._theme.colour("field-dark")
-        art = row * 0.92
+        art = row * 1.02
         places = []
         y = row * 0.86
         while (room := self._size - 2 * y - row * 0.7) > art:
@@ -131,15 +130,14 @@ class TileFace:
             first = (self._size - (number - 1) * row) / 2
             places += [(first + k * row - art / 2, y - art / 2) for k in range(number)]
             y += row
-        for layer in symbol.layers:
-            path = tuple(
-                segment
-                for x, y in places
-                for segment in shapes.transform(
-                    layer.segments, scaling(art / GRID).then(translation(x, y))
-                )
-            )
-            yield PathItem(path, Style(fill=colour))
+        shown = [layer.segments for layer in symbol.layers if layer.fill == "accent"]
+        path = tuple(
+            segment
+            for x, y in places
+            for part in shown
+            for segment in shapes.transform(part, scaling(art / GRID).then(translation(x, y)))
+        )
+        yield PathItem(path, Style(fill=colour))
 
     def _marks(self) -> Iterator[Item]:
         """Small pictures side by side, where the quarter is widest without touching its sides."""
@@ -157,16 +155,10 @@ def mark(theme: Theme, symbol: str, colour: str, box: Rect) -> tuple[Item, ...]:
     """Return a small picture of a square piece: its ground, its symbol."""
     edge = Style(theme.colour(colour), theme.colour("ink"), theme.weights["detail"] * 1.4)
     art = box.width * 0.8
-    paints = {
-        "ink": theme.on_colour(colour),
-        "ground": theme.colour(colour),
-        "accent": theme.colour(colour),
-        "light": theme.on_colour(colour),
-    }
     inside = (box.width - art) / 2
     return (
         PathItem(shapes.rounded_rect(*box, box.width * _CORNER), edge),
-        *draw(theme.symbol(symbol), box.x + inside, box.y + inside, art, paints),
+        *sign(theme, symbol, colour, box.x + inside, box.y + inside, art),
     )
 
 

@@ -1,8 +1,10 @@
 """From a set of flat pieces (tokens, markers) to drawn pieces: ground, pattern, symbol, letter."""
 
+from printkit.base.errors import DataError
 from printkit.base.geometry import Rect
 from printkit.components.part import DrawnPiece, Part
 from printkit.components.patterns import pattern
+from printkit.components.signs import plain_paints, sign_square
 from printkit.components.template import Layout
 from printkit.components.theme import Theme, luminance
 from printkit.display import shapes
@@ -14,6 +16,9 @@ from printkit.model.pieces import Kind, Piece, Seat, TokenSet
 
 DARK = 0.18
 """Below this luminance a pattern is lighter than its ground, above it darker."""
+PALE = 0.9
+"""Above this luminance the rim of a disc would be lost on white paper, and is made darker."""
+_RIM_TONE = -0.08
 
 
 def pattern_tone(theme: Theme, colour: str) -> str:
@@ -22,7 +27,14 @@ def pattern_tone(theme: Theme, colour: str) -> str:
     return theme.shade(colour, 0.24 if dark else -0.2)
 
 
-def ground(theme: Theme, colour: str, mark: str, box: Rect, outline: tuple[Segment, ...]) -> Group:
+def ground(
+    theme: Theme,
+    colour: str,
+    mark: str,
+    box: Rect,
+    outline: tuple[Segment, ...],
+    tone: float = 0.0,
+) -> Group:
     """Return a coloured shape with its pattern, clipped to the shape.
 
     Args:
@@ -31,8 +43,9 @@ def ground(theme: Theme, colour: str, mark: str, box: Rect, outline: tuple[Segme
         mark: Name of the pattern; empty for none.
         box: Bounding box of the shape.
         outline: The shape.
+        tone: How far its colour is moved towards black (below 0) or white.
     """
-    fill = PathItem(outline, Style(fill=theme.colour(colour)))
+    fill = PathItem(outline, Style(fill=theme.shade(colour, tone)))
     lines = pattern(mark, box, box.width / 7.5, pattern_tone(theme, colour)) if mark else ()
     return Group((fill, *lines), clip=outline)
 
@@ -79,7 +92,8 @@ def draw_tokens(
         spec: The set; its counts are those to print.
         game: For kinds and seats.
         theme: The game's look.
-        layout: Keys size, shape (square or disc), letter, corner (square) and inset (disc).
+        layout: Keys size, shape (square or disc), letter (on a kind's piece), corner and art (on a
+            square with a sign) and inset (disc).
         bleed: How far the ground reaches beyond the trim, in mm.
     """
     shape = layout.choice("shape", ("square", "disc"))
@@ -89,13 +103,15 @@ def draw_tokens(
     box = Rect(0.0, 0.0, size, size)
     pieces = []
     for piece in spec.pieces:
+        owner = kinds.get(piece.of) or seats.get(piece.of)
         if shape == "square":
-            items = _square(theme, kinds[piece.of], spec.symbol, box, layout.mm("letter"), bleed)
-        else:
-            owner = kinds.get(piece.of) or seats[piece.of]
+            items = _square(theme, owner, spec, box, layout, bleed)
+        elif owner is not None:
             items = _disc(theme, owner, spec, piece, box, layout, bleed)
+        else:
+            raise DataError(f"{piece.id} belongs to nobody", "only a square may; see its layout")
         reach = box.inset(-bleed)
-        back = _back(theme, spec, box, bleed, shape) if spec.back else None
+        back = _back(theme, spec, box, layout, bleed) if spec.back else None
         pieces.append(
             DrawnPiece(
                 piece.id,
@@ -105,6 +121,7 @@ def draw_tokens(
                 size,
                 Group(items, key=piece.id, box=reach),
                 Group(back, key=f"{spec.part}.back", box=reach) if back else None,
+                back_matters=spec.back_matters,
                 trim=shapes.circle(size / 2, size / 2, size / 2) if shape == "disc" else (),
                 bleed=bleed,
             )
@@ -113,13 +130,22 @@ def draw_tokens(
 
 
 def _square(
-    theme: Theme, kind: Kind, symbol: str, box: Rect, letter: float, bleed: float
+    theme: Theme,
+    owner: Kind | Seat | None,
+    spec: TokenSet,
+    box: Rect,
+    layout: Layout,
+    bleed: float,
 ) -> tuple[Item, ...]:
-    reach = box.inset(-bleed)
-    return (
-        ground(theme, kind.colour, kind.pattern, reach, shapes.rect(*reach)),
-        *crab_square(theme, kind, symbol, box, letter),
-    )
+    """A square of a kind: pattern, symbol, letter; of a seat or of nobody: a sign in a frame."""
+    if isinstance(owner, Kind):
+        reach = box.inset(-bleed)
+        return (
+            ground(theme, owner.colour, owner.pattern, reach, shapes.rect(*reach)),
+            *crab_square(theme, owner, spec.symbol, box, layout.mm("letter")),
+        )
+    symbol, colour = (owner.sign, owner.colour) if owner else (spec.symbol, spec.grounds[0])
+    return sign_square(theme, symbol, colour, box, bleed, layout)
 
 
 def _disc(
@@ -141,26 +167,13 @@ def _disc(
         shapes.circle(*centre, middle),
         Style(theme.colour(owner.colour), on, theme.weights["contour"] * 0.8),
     )
-    back = ground(theme, owner.colour, owner.pattern if isinstance(owner, Kind) else "", reach, rim)
+    mark = owner.pattern if isinstance(owner, Kind) else ""
+    tone = _RIM_TONE if luminance(theme.colour(owner.colour)) > PALE else 0.0
+    back = ground(theme, owner.colour, mark, reach, rim, tone)
     paints = {"ink": on, "ground": theme.colour(owner.colour)}
+    inner: tuple[Item, ...]
     if isinstance(owner, Kind):
-        art = middle * 1.16
-        inner: tuple[Item, ...] = (
-            *draw(
-                theme.symbol(spec.symbol), centre.x - art / 2, centre.y - art * 0.68, art, paints
-            ),
-            *line(
-                theme.book,
-                owner.letter,
-                centre.x,
-                centre.y + middle * 0.62,
-                role="number",
-                size=layout.mm("letter") * 0.92,
-                colour=on,
-                anchor="middle",
-                centred=True,
-            ),
-        )
+        inner = named_middle(theme, owner, spec, layout, box, middle)
     else:
         art = middle * (1.0 if piece.id.startswith("lap") else 1.36)
         inner = draw(theme.symbol(owner.sign), centre.x - art / 2, centre.y - art / 2, art, paints)
@@ -171,16 +184,59 @@ def _disc(
     return (back, field, *inner)
 
 
-def _back(theme: Theme, spec: TokenSet, box: Rect, bleed: float, shape: str) -> tuple[Item, ...]:
-    """The common back: one symbol on the deep sea, the same whichever way it lies."""
+def named_middle(
+    theme: Theme, kind: Kind, spec: TokenSet, layout: Layout, box: Rect, middle: float
+) -> tuple[Item, ...]:
+    """The middle of a kind's disc: a symbol above, the letter below, together in the centre.
+
+    The layout's `art` is the symbol's share of the middle's radius.
+    """
+    on = theme.on_colour(kind.colour)
+    art, letter = middle * float(layout.or_else("art", 1.16)), layout.mm("letter") * 0.92
+    symbol = theme.symbol(dict(spec.own).get(kind.id, spec.symbol))
+    if spec.own:
+        capital = theme.book.face("number").cap_height * letter
+        top = box.centre.y - (art + capital) / 2 - middle * 0.06
+        low = top + art + capital / 2 + middle * 0.08
+        drawn = draw(symbol, box.centre.x - art / 2, top, art, plain_paints(theme, kind.colour))
+    else:
+        paints = {"ink": on, "ground": theme.colour(kind.colour)}
+        low = box.centre.y + middle * 0.62
+        drawn = draw(symbol, box.centre.x - art / 2, box.centre.y - art * 0.68, art, paints)
+    return (
+        *drawn,
+        *line(
+            theme.book,
+            kind.letter,
+            box.centre.x,
+            low,
+            role="number",
+            size=letter,
+            colour=on,
+            anchor="middle",
+            centred=True,
+        ),
+    )
+
+
+def _back(
+    theme: Theme, spec: TokenSet, box: Rect, layout: Layout, bleed: float
+) -> tuple[Item, ...]:
+    """The common back: one symbol on the ground, the same whichever way it lies.
+
+    A back that matters is a second face, drawn like the front of a piece of nobody.
+    """
+    colour = spec.grounds[1]
+    if spec.back_matters:
+        return sign_square(theme, spec.back, colour, box, bleed, layout)
     reach = box.inset(-bleed)
     outline = shapes.rect(*reach)
-    if shape == "disc":
+    if layout["shape"] == "disc":
         outline = shapes.circle(*box.centre, box.width / 2 + bleed)
     art = box.width * 0.56
     x, y = box.centre.x - art / 2, box.centre.y - art / 2
-    paints = {"ink": theme.colour("foam"), "ground": theme.colour("sea-deep")}
+    paints = {"ink": theme.colour("tint"), "ground": theme.colour(colour)}
     return (
-        ground(theme, "sea-deep", "waves", reach, outline),
+        ground(theme, colour, "waves", reach, outline),
         *draw(theme.symbol(spec.back), x, y, art, {**paints, "accent": paints["ink"]}),
     )

@@ -18,6 +18,7 @@ MARK_LONG = 4.0
 MARK_SHORT = 2.0
 """What a crop mark shrinks to where the rim is narrow; without room for that it is left out."""
 
+_GIVEN_UP = 0.2
 _SLACK = 1e-6
 _DIGITS = 6
 
@@ -235,7 +236,9 @@ def best_layout(size: Size, paper: Paper, margin: float, *, marks: bool = True) 
 
 
 def slimmed(layout: Layout, count: int) -> Layout:
-    """Return a smaller grid with room for more crop marks for pieces that do not fill a sheet.
+    """Return a smaller grid with room for more crop marks that takes no more sheets.
+
+    Where several sheets are needed, a grid gives up at most a fifth of its places for the marks.
 
     Args:
         layout: Of a batch; its page stays.
@@ -243,9 +246,11 @@ def slimmed(layout: Layout, count: int) -> Layout:
     """
     area, full = layout.frame.area, layout.grid
     best = layout
+    sheets = -(-count // full.capacity)
     for less_x, less_y in ((0, 1), (1, 0), (1, 1)):
         columns, rows = full.columns - less_x, full.rows - less_y
-        if columns * rows < count:
+        too_few = columns * rows < full.capacity * (1 - _GIVEN_UP)
+        if columns * rows * sheets < count or (sheets > 1 and too_few):
             continue
         grid = centred(full._replace(columns=columns, rows=rows), area)
         if marked_sides(area, grid) > marked_sides(area, best.grid):

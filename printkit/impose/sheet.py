@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from printkit.components.part import Part
+from printkit.components.part import DrawnPiece, Part
 from printkit.display.document import OutlineEntry, Page
 from printkit.display.fonts import FontBook
 from printkit.impose import board
@@ -153,12 +153,18 @@ def _board(number: int, part: Part, job: Job, plan: _Plan) -> None:
             if job.marks == "crop"
             else f"neighbours share {job.overlap:g} mm"
         )
-        plan.note(f"{part.title}: {len(sheets)} sheets, A1 to {sheets[-1].window.label}; {how}.")
+        last = sheets[-1].window.label
+        plan.note(f"{_board_title(part, piece)}: {len(sheets)} sheets, A1 to {last}; {how}.")
         for _ in range(piece.count):
             copy += 1
             plan.sheets.extend(sheet._replace(copy=copy) for sheet in sheets)
         if piece.back is not None and job.duplex != "off":
             plan.note(f"{part.title}: the back of a split board is left out.")
+
+
+def _board_title(part: Part, piece: DrawnPiece) -> str:
+    """Return what a board is called: where a part has several, with its own name."""
+    return part.title if len(part.pieces) == 1 else f"{part.title}, {piece.name}"
 
 
 def _read(number: int, part: Part, job: Job, plan: _Plan) -> None:
@@ -261,7 +267,7 @@ def _naming(
     count = str(number)
     if isinstance(sheet, board.Sheet):
         count = sheet.window.label if sheet.copy == 1 else f"{sheet.copy}-{sheet.window.label}"
-        titles = f"{titles} {count}"
+        titles = f"{_board_title(parts[0], sheet.piece)} {count}"
     words = Words((game, titles), number, of, paper=paper.name)
     slug = "".join(char if char in _SLUG else "-" for char in f"{names}-{count}")
     return Naming(f"{names} {count}", slug, parts[0].id, words)

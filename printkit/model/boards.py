@@ -1,6 +1,7 @@
-"""From the geometry of a board to records: grid, special cells, zones and score tracks."""
+"""From the geometry of a board to records: grids, zones, score tracks, places for pieces, maps."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from printkit.model.text import Text
 
@@ -18,14 +19,15 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class RingCell:
-    """One cell of a ring.
+    """One cell of a ring or of a track.
 
     Attributes:
-        x: Column in ring coordinates, from 0.
-        y: Row in ring coordinates, from 0.
+        x: Column in the coordinates of the ring or track, from 0.
+        y: Row, from 0 at the top.
         label: What stands in it.
         span: Further cells upwards (in y) that it takes in: a box of two cells has 1.
-        tone: ``plain``, ``minus`` (below zero), ``zero`` or ``box`` (for a marker of laps).
+        tone: ``plain``, ``tenth``, ``minus`` (below zero), ``zero`` or ``box`` (for a marker of
+            laps).
         strong: Printed heavier (each fifth).
     """
 
@@ -88,3 +90,73 @@ class GridBoard:
     rings: tuple[Ring, ...]
     key_title: Text
     key: tuple[tuple[Text, Text], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A winding track: each cell lies beside, above or below the one before it.
+
+    Attributes:
+        id: What lies on it.
+        columns: Cells from left to right.
+        rows: Cells from top to bottom.
+        cells: In order, from the first one on.
+        goal: What stands behind the last one.
+    """
+
+    id: str
+    name: Text
+    columns: int
+    rows: int
+    cells: tuple[RingCell, ...]
+    goal: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Equal places in a column on a board, for one piece each.
+
+    Attributes:
+        id: What they are: wharf, chute, storage.
+        name: Stands beside them.
+        hint: What is done there.
+        holds: Layout table of the piece that lies there.
+        labels: Stand on the places, from the top down.
+        worth: Stands beside the places, from the top down; empty: nothing.
+        strip: Layout table of the strip that lies to their left; empty: none.
+        symbol: Stands with the hint, or on the place.
+    """
+
+    id: str
+    name: Text
+    hint: Text
+    holds: str
+    labels: tuple[str, ...]
+    worth: tuple[str, ...] = ()
+    strip: str = ""
+    symbol: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TrackBoard:
+    """A winding score track, and columns of places beside it.
+
+    Attributes:
+        wharf: Places along which ships lie, with a strip.
+        chute: Places that pieces slide through.
+        storage: One place for a pile.
+        key_title: Heading of the key.
+        key: A turn in short: symbol, heading and sentence of each phase.
+    """
+
+    id: str
+    title: Text
+    track: Track
+    wharf: Places
+    chute: Places
+    storage: Places
+    key_title: Text
+    key: tuple[tuple[str, Text, Text], ...]
+
+
+Board: TypeAlias = GridBoard | TrackBoard

@@ -4,15 +4,26 @@ from collections import Counter
 from collections.abc import Iterator
 
 from printkit.base.errors import Fault
-from printkit.model.boards import GridBoard
+from printkit.model.cells import BACK, cells_of, is_sided, read_sign
+from printkit.model.check_boards import check_board, check_maps
 from printkit.model.game import Game
 from printkit.model.leaflet import Bullets, Picture, Table
 from printkit.model.pad import Pad
-from printkit.model.pieces import BoardSet, CardSet, PadSet, Piece, PieceSet
+from printkit.model.pieces import (
+    BoardSet,
+    CardSet,
+    MapSet,
+    PadSet,
+    Piece,
+    PieceSet,
+    StripSet,
+    TileSet,
+)
 from printkit.model.records import inside
+from printkit.model.sets import pieces_of
 
-_SIGNS = frozenset(".o#x+^>v< ")
-_SIDES = 4
+_SIGNS = frozenset(".o#x+")
+_GROUNDS = frozenset({"board", "map", "table", "water"})
 _TIES = frozenset({"name", "total", "rank"})
 
 
@@ -26,10 +37,16 @@ def check_kit(game: Game) -> Iterator[Fault]:
         yield from _piece(piece, path, game)
     for k, part in enumerate(kit):
         if isinstance(part, BoardSet):
-            yield from _board(part.board, f"kit[{k}].board")
+            yield from check_board(part.board, f"kit[{k}].board")
+        if isinstance(part, MapSet):
+            yield from check_maps(part, f"kit[{k}].maps")
         if isinstance(part, PadSet):
             yield from _pad(part.pad, f"kit[{k}].pad", game)
-    if not any(isinstance(part, PadSet) for part in kit):
+        if isinstance(part, TileSet):
+            yield from _tiles(part, f"kit[{k}].tiles", game)
+        if isinstance(part, StripSet):
+            yield from _strips(part, f"kit[{k}].strips")
+    if not any(isinstance(part, PadSet) and not part.pad.running for part in kit):
         yield Fault("R_PAD", "kit", "there is no score pad")
     yield from _blocks(kit, "kit", game)
 
@@ -57,14 +74,14 @@ def _twice(ids: Iterator[str], where: str, what: str) -> Iterator[Fault]:
 
 
 def _pieces(part: PieceSet, k: int) -> Iterator[tuple[Piece, str]]:
-    if isinstance(part, CardSet):
-        for n, card in enumerate(part.cards):
-            yield card.piece, f"kit[{k}].cards[{n}].piece"
-    elif isinstance(part, BoardSet | PadSet):
-        yield part.piece, f"kit[{k}].piece"
-    else:
-        for n, piece in enumerate(getattr(part, "pieces", ())):
-            yield piece, f"kit[{k}].pieces[{n}]"
+    within = {CardSet: "cards", TileSet: "tiles", StripSet: "strips", MapSet: "maps"}.get(
+        type(part)
+    )
+    for n, piece in enumerate(pieces_of(part)):
+        if isinstance(part, BoardSet | PadSet):
+            yield piece, f"kit[{k}].piece"
+        else:
+            yield piece, f"kit[{k}].{within}[{n}].piece" if within else f"kit[{k}].pieces[{n}]"
 
 
 def _piece(piece: Piece, path: str, game: Game) -> Iterator[Fault]:
@@ -85,35 +102,26 @@ def _piece(piece: Piece, path: str, game: Game) -> Iterator[Fault]:
         yield Fault("R_COUNT", path, f"{piece.id} is needed by nobody")
 
 
-def _board(board: GridBoard, path: str) -> Iterator[Fault]:
-    rows, columns = range(1, board.rows + 1), range(1, board.columns + 1)
-    for row, column, symbol in board.special:
-        if row not in rows or column not in columns:
-            message = f"{symbol} lies outside the board: ({row},{column})"
-            yield Fault("R_BOARD", path, message)
-    zone = board.zone
-    if zone is not None:
-        inside_rows = zone.first_row in rows and zone.last_row in rows
-        inside_columns = zone.first_column in columns and zone.last_column in columns
-        if not (inside_rows and inside_columns):
-            yield Fault("R_BOARD", path, "the zone lies outside the board")
-        if zone.first_row > zone.last_row or zone.first_column > zone.last_column:
-            yield Fault("R_BOARD", path, "the zone is empty")
-    width = board.columns
-    for ring in board.rings:
-        width += 2
-        if ring.width != width:
-            message = f"the ring {ring.id} is {ring.width} wide, around the rest fit {width}"
-            yield Fault("R_BOARD", path, message)
-        places = [(c.x, c.y - up) for c in ring.cells for up in range(c.span + 1)]
-        rim = {0, ring.width - 1}
-        whole = _SIDES * (ring.width - 1)
-        on_rim = all(
-            (x in rim or y in rim) and min(x, y) >= 0 and max(x, y) < ring.width for x, y in places
-        )
-        if len(set(places)) != len(places) or len(places) != whole or not on_rim:
-            message = f"the ring {ring.id} is not closed: {len(set(places))} cells of {whole}"
-            yield Fault("R_BOARD", path, message)
+def _tiles(part: TileSet, path: str, game: Game) -> Iterator[Fault]:
+    kinds = {kind.id for kind in game.kinds}
+    for n, tile in enumerate(part.tiles):
+        shown = [side for side in tile.sides if side]
+        for side in sorted(set(shown) - kinds):
+            message = f"a side of {tile.piece.id} shows {side!r}, which does not exist"
+            yield Fault("R_TILE", f"{path}[{n}]", message)
+        if not shown:
+            yield Fault("R_TILE", f"{path}[{n}]", f"{tile.piece.id} shows nothing")
+        if tile.marked and (len(shown) == len(tile.sides) or not part.marks):
+            message = f"{tile.piece.id} has no free side for a mark, or there is no mark"
+            yield Fault("R_TILE", f"{path}[{n}]", message)
+
+
+def _strips(part: StripSet, path: str) -> Iterator[Fault]:
+    for n, strip in enumerate(part.strips):
+        if not 0 < len(strip.cells) <= part.places:
+            found = len(strip.cells)
+            message = f"{strip.piece.id} has {found} cells, there are {part.places} places"
+            yield Fault("R_STRIP", f"{path}[{n}]", message)
 
 
 def _pad(pad: Pad, path: str, game: Game) -> Iterator[Fault]:
@@ -122,10 +130,11 @@ def _pad(pad: Pad, path: str, game: Game) -> Iterator[Fault]:
     inputs = {entry.id for entry in sheet.inputs}
     results = {row.id for row in sheet.rows} | {tie.id for tie in sheet.tie_breaks}
     tied = {tie for table in pad.tables for row in table.rows for tie in row.ties}
+    tied |= {tie for table in pad.tables for ties in table.ties for tie in ties}
     for name in sorted(tied - inputs - results - _TIES):
         yield Fault("R_PAD", path, f"a cell of the pad belongs to {name!r}, which does not exist")
     needed = {entry.id for entry in sheet.inputs if entry.type != "lines"} | results | {"total"}
-    for name in sorted(needed - tied):
+    for name in sorted(needed - tied if not pad.running else ()):
         yield Fault("R_PAD", path, f"{name} has no cell on the pad")
     kinds = {kind.id for kind in game.kinds}
     for k, table in enumerate(pad.tables):
@@ -136,13 +145,15 @@ def _pad(pad: Pad, path: str, game: Game) -> Iterator[Fault]:
         if table.hints and (table.columns == "players" or len(table.hints) != len(table.columns)):
             message = "hints and columns of the table do not match"
             yield Fault("R_PAD", f"{path}.tables[{k}]", message)
+        if table.ties and (table.columns == "players" or len(table.ties) != len(table.columns)):
+            message = "what is written in the columns of the table does not match them"
+            yield Fault("R_PAD", f"{path}.tables[{k}]", message)
     if pad.seats < max(game.players):
         message = f"the pad seats {pad.seats}, the game {max(game.players)}"
         yield Fault("R_PAD", path, message)
 
 
 def _blocks(value: object, path: str, game: Game) -> Iterator[Fault]:
-    letters = {kind.letter for kind in game.kinds}
     for found in inside(value, path):
         block = found.value
         if isinstance(block, Table):
@@ -152,10 +163,35 @@ def _blocks(value: object, path: str, game: Game) -> Iterator[Fault]:
         elif isinstance(block, Bullets) and not block.items:
             yield Fault("R_TABLE", found.path, "a list without points")
         elif isinstance(block, Picture):
-            strange = sorted(set("".join(block.lines)) - _SIGNS - letters)
-            if strange:
-                message = f"the picture has signs that mean nothing: {' '.join(strange)}"
-                yield Fault("R_PICTURE", found.path, message)
-            signs = {len([s for s in line if s not in "^>v< "]) for line in block.lines}
-            if len(signs) != 1:
-                yield Fault("R_PICTURE", found.path, "the lines of the picture differ in length")
+            yield from _picture(block, found.path, game)
+
+
+def _picture(picture: Picture, path: str, game: Game) -> Iterator[Fault]:
+    """Yield words that mean nothing, lines that do not match, and a ground that nobody knows."""
+    rows = cells_of(picture.lines)
+    letters = frozenset(kind.letter for kind in game.kinds)
+    ids = frozenset(piece.id for part in game.kit() for piece in pieces_of(part))
+    strange = sorted(
+        {word for row in rows for word in row if not _means_something(word, letters, ids)}
+    )
+    if strange:
+        message = f"the picture has signs that mean nothing: {' '.join(strange)}"
+        yield Fault("R_PICTURE", path, message)
+    if len({len(row) for row in rows}) != 1:
+        yield Fault("R_PICTURE", path, "the lines of the picture differ in length")
+    if picture.sides and len(picture.sides) != len(rows):
+        yield Fault("R_PICTURE", path, "the words beside the picture are not one a line")
+    if picture.ground not in _GROUNDS:
+        message = f"the picture lies on {picture.ground!r}, which does not exist"
+        yield Fault("R_PICTURE", path, message)
+
+
+def _means_something(word: str, letters: frozenset[str], ids: frozenset[str]) -> bool:
+    try:
+        sign = read_sign(word)
+    except ValueError:
+        return False
+    if sign.base in _SIGNS:
+        return word == sign.base
+    known = sign.base.removesuffix(BACK) in letters | ids
+    return {name for name, _ in sign.load} <= ids and (known or is_sided(sign.base, letters))

@@ -60,6 +60,11 @@ def check_setup(game: Game) -> Iterator[Fault]:
     yield from _twice(places, "setup", "place")
     for players in game.players:
         yield from _dealt(steps, players, game)
+    bags = {step.bag for step in steps if isinstance(step, LayOut)}
+    for k, shown in enumerate(game.setup().shown):
+        if shown.place not in {*places, *bags}:
+            message = f"{shown.place!r} is shown, but no step deals it"
+            yield Fault("R_SETUP", f"setup.shown[{k}]", message)
     named = {option.id for option in game.options() if "setup" in option.commands}
     for k, step in enumerate(steps):
         for wanted in _options(step):

@@ -6,7 +6,7 @@ table does not load it.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from printkit.model.scoresheet import ScoreSheet
 from printkit.model.text import Text
@@ -68,6 +68,13 @@ class Helper:
     rule: str = ""
 
 
+class MadeKit(NamedTuple):
+    """The kit as the options of a game make it, and what is wrong or odd with the options."""
+
+    kit: tuple["PieceSet", ...]
+    faults: tuple["Fault", ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """One game.
@@ -88,6 +95,8 @@ class Game:
         readers: Typed board -> `Reading`; called with the lines and the answers (players, variant,
             unfinished).
         ledger: The game turn by turn, where it has one.
+        kit_for: The kit as the game's options of `print` make it, called with their values by id and
+            the number of players (None: the whole box); None: no option changes the kit.
         tools: Functions that steps of the set-up name; see `model/setup.py` for their forms.
     """
 
@@ -110,3 +119,4 @@ class Game:
     )
     ledger: "Callable[[], Ledger] | None" = None
     tools: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    kit_for: "Callable[[Mapping[str, Any], int | None], MadeKit] | None" = None

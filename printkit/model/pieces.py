@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from printkit.model.boards import GridBoard
+from printkit.model.boards import Board, Chart
 from printkit.model.kinds import Kind, Seat
 from printkit.model.leaflet import Block, Topic
 from printkit.model.pad import Pad
@@ -23,6 +23,8 @@ __all__ = [
     "FigureSet",
     "Kind",
     "Leaflet",
+    "Map",
+    "MapSet",
     "PadSet",
     "Piece",
     "PieceSet",
@@ -89,11 +91,13 @@ class SidedTile:
     Attributes:
         sides: Kind on the top, right, bottom and left side; empty: nothing.
         marked: The set's marks stand on its free side.
+        form: Where tiles with as many sides have different shapes, the name of this one.
     """
 
     piece: Piece
     sides: tuple[str, str, str, str]
     marked: bool = False
+    form: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,8 +231,45 @@ class BoardSet:
     part: str
     name: Text
     piece: Piece
-    board: GridBoard
+    board: Board
     layout: str
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """A map to lay pieces out on.
+
+    Attributes:
+        tinted: Cells (row, column) that are shown in another tint.
+        facts: What is told of it: a symbol and words each.
+    """
+
+    piece: Piece
+    chart: Chart
+    tinted: tuple[tuple[int, int], ...] = ()
+    facts: tuple[tuple[str, Text], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MapSet:
+    """Maps: small ones on cards, or outlines as large as what is laid out, as the template says.
+
+    Attributes:
+        lies: Layout table of the pieces that are laid on the cells.
+        signs: What stands on cells with a sign of the map: sign and symbol; ``.`` is no cell, any
+            other one is a cell for a piece.
+        hint: What the tint says.
+        on_request: Printed only where the part is named.
+    """
+
+    part: str
+    name: Text
+    maps: tuple[Map, ...]
+    layout: str
+    lies: str
+    signs: tuple[tuple[str, str], ...]
+    hint: Text
+    on_request: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +322,7 @@ PieceSet: TypeAlias = (
     | ScreenSet
     | CardSet
     | BoardSet
+    | MapSet
     | PadSet
     | Leaflet
     | Cover

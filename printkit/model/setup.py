@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from printkit.base.errors import Fault
 from printkit.model.boards import Chart
@@ -294,11 +294,47 @@ class Derived(NamedTuple):
     faults: tuple[Fault, ...] = ()
 
 
+ShownAs: TypeAlias = Literal[
+    "seats", "players", "start", "kinds", "sorts", "row", "berths", "map", "secret"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How a place of a dealt set-up is shown on paper.
+
+    Attributes:
+        place: Its key in `places`, or in `secret`.
+        label: What people call it.
+        form: ``seats``: a sign for each player; ``players``: a number for each player; ``start``:
+            who begins; ``kinds``: a number for each kind, or the kinds that are there; ``sorts``:
+            numbers for each kind by a second value; ``row``: kinds
+            one after the other; ``berths``: a number for each berth from the top; ``map``: what
+            lies on the cells; ``secret``: shown only where it is revealed.
+        details: Of a row: what its first and its last slot are called. Of berths: the place that
+            says on which of them each player's piece lies, and the piece that lies in all of them.
+            Of a map: the values that name kind, number of sides and form of the tile on a
+            cell.
+        hint: A sentence above it.
+    """
+
+    place: str
+    label: Text
+    form: ShownAs
+    details: tuple[str, ...] = ()
+    hint: Text | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class SetupPlan:
-    """The steps of a set-up in order; each has its own stream of random numbers (its id)."""
+    """The steps of a set-up in order; each has its own stream of random numbers (its id).
+
+    Attributes:
+        shown: What of it is drawn on paper beside the steps, in order.
+    """
 
     steps: tuple[Step, ...]
+    shown: tuple[Shown, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

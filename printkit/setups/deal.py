@@ -28,9 +28,9 @@ from printkit.model.setup import (
     Step,
     Supply,
 )
-from printkit.model.text import text
+from printkit.model.text import listed, text
 from printkit.setups.laying import derive, lay_out, shuffle_row
-from printkit.setups.table import Table, listed
+from printkit.setups.table import Table
 
 MAX_SEED = 100
 

@@ -1,6 +1,5 @@
 """From the steps of a set-up, one after the other, to what lies on the table so far."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from printkit.base.errors import Fault
@@ -44,10 +43,3 @@ class Table:
         self.steps.append(
             Text(words.pattern, tuple(sorted({**dict(words.values), **values}.items())))
         )
-
-
-def listed(items: Sequence[Text]) -> Text:
-    """Return the texts one after the other, with commas between them."""
-    names = [f"item{k}" for k in range(len(items))]
-    pattern = ", ".join(f"{{{name}}}" for name in names)
-    return Text(pattern, tuple(zip(names, items, strict=True)))

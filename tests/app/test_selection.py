@@ -3,8 +3,9 @@
 import pytest
 
 from printkit.app.registry import load
-from printkit.app.selection import Wishes, pieces_of, read_list, read_numbers, select
+from printkit.app.selection import Wishes, read_list, read_numbers, select
 from printkit.base.errors import UsageError
+from printkit.model.sets import pieces_of
 
 KRABY = load("kraby")
 

@@ -8,7 +8,7 @@ import pytest
 import zxingcpp
 from PIL import Image
 
-from printkit.app.selection import Wishes, pieces_of, select
+from printkit.app.selection import Wishes, select
 from printkit.backends import pdf, png
 from printkit.components.cover import draw_cover
 from printkit.components.kit import Sheets, draw_set
@@ -17,6 +17,7 @@ from printkit.components.template import Layout
 from printkit.components.theme import Theme
 from printkit.model.game import Game
 from printkit.model.pieces import Cover
+from printkit.model.sets import pieces_of
 from tests.components.drawn import document_of, keys, own_words, page_of, said
 
 A4 = (197.3, 276.3)

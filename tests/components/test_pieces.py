@@ -14,6 +14,7 @@ from printkit.components.theme import Theme
 from printkit.components.tokens import draw_tokens
 from printkit.display import shapes
 from printkit.display.items import Group, Item, PathItem, TextItem
+from printkit.model.boards import GridBoard
 from printkit.model.game import Game
 from printkit.model.pieces import BoardSet, FigureSet, PieceSet, ScreenSet, TokenSet
 
@@ -121,7 +122,8 @@ def test_br_064_the_board_shows_every_number_of_both_rings(
     """The value ring shows −24 to 23, the players' ring 0 to 49 and the boxes −, +50 and +100."""
     spec = part_of(game, "board")
     assert isinstance(spec, BoardSet)
-    board = draw_board(spec, theme, layouts["board"]).pieces[0]
+    assert isinstance(spec.board, GridBoard)
+    board = draw_board(spec, spec.board, theme, layouts["board"]).pieces[0]
     shown = words(board.front)
     for value in range(-24, 24):
         assert str(value).replace("-", "−") in shown
@@ -136,7 +138,8 @@ def test_the_board_has_121_cells_of_18_mm(
     """11 x 11 cells lie on a grid of 18 mm, 81 of them in the pale middle of two players."""
     spec = part_of(game, "board")
     assert isinstance(spec, BoardSet)
-    board = draw_board(spec, theme, layouts["board"]).pieces[0]
+    assert isinstance(spec.board, GridBoard)
+    board = draw_board(spec, spec.board, theme, layouts["board"]).pieces[0]
     cells = [
         item
         for item in board.front.items

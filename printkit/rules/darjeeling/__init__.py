@@ -1,9 +1,9 @@
 """Darjeeling: tea is collected in a region of tiles and shipped, a kind at a time, for points."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
-from printkit.model.game import Game, Helper
+from printkit.model.game import Game, Helper, MadeKit
 from printkit.model.text import text
 from printkit.rules.darjeeling.numbers import PLAYERS
 from printkit.rules.darjeeling.sheet import KINDS, SEATS, SHEET
@@ -21,7 +21,15 @@ if TYPE_CHECKING:
 
 
 def _kit() -> tuple["PieceSet", ...]:
-    return ()
+    from printkit.rules.darjeeling.kit import KIT  # noqa: PLC0415
+
+    return KIT
+
+
+def _kit_for(options: Mapping[str, Any], players: int | None) -> MadeKit:
+    from printkit.rules.darjeeling.kit import made  # noqa: PLC0415
+
+    return made(options, players)
 
 
 def _setup() -> "SetupPlan":
@@ -31,7 +39,9 @@ def _setup() -> "SetupPlan":
 
 
 def _topics() -> tuple["Topic", ...]:
-    return ()
+    from printkit.rules.darjeeling.topics import TOPICS  # noqa: PLC0415
+
+    return TOPICS
 
 
 def _helpers() -> tuple[Helper, ...]:
@@ -102,4 +112,5 @@ GAME = Game(
         "chute": _derived("chute"),
         "crates": _derived("crates"),
     },
+    kit_for=_kit_for,
 )

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from printkit.model.boards import Chart
 from printkit.model.faults import spaces
 from printkit.model.setup import Measured
-from printkit.model.text import Text, text
+from printkit.model.text import listed, text
 from printkit.rules.darjeeling.maps import Place, Region
 
 MOST_CLUMPED = 3
@@ -41,18 +41,18 @@ def measured(chart: Chart, laid: Cells) -> Measured:
     poor = [city for city in cities if city.kinds < min(KINDS_BESIDE, city.tiles)]
     problems = []
     if clump > MOST_CLUMPED:
-        problems.append(f"{clump} tiles of one kind hang together")
+        problems.append(text("{clump} tiles of one kind hang together", clump=clump))
     if spread > 0:
-        problems.append("one city has clearly more tea beside it than another")
+        problems.append(text("one city has clearly more tea beside it than another"))
     if poor:
         places = spaces([city.at for city in poor])
-        problems.append(f"too few kinds of tea lie beside {places}")
+        problems.append(text("too few kinds of tea lie beside {places}", places=places))
     found = {
         "largest_clump": clump,
         "cities": [{**city._asdict(), "at": list(city.at)} for city in cities],
     }
     badness = 100 * max(0, clump - MOST_CLUMPED) + max(0, spread) + 10 * len(poor)
-    return Measured(not problems, found, MEASURE, Text(", ".join(problems)), badness)
+    return Measured(not problems, found, MEASURE, listed(problems), badness)
 
 
 MEASURE = text(

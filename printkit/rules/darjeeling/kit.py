@@ -1,5 +1,9 @@
 """What lies in the box of Darjeeling, as sets of pieces to print (Darjeeling 1.2, 2 and 4.1)."""
 
+from collections.abc import Mapping
+from typing import Any
+
+from printkit.model.game import MadeKit
 from printkit.model.pieces import (
     FigureSet,
     Piece,
@@ -13,6 +17,11 @@ from printkit.model.pieces import (
 )
 from printkit.model.text import Text, text
 from printkit.rules.darjeeling.choices import ADJACENT, MIXED, OPPOSITE
+from printkit.rules.darjeeling.kit_board import BOARD_SET
+from printkit.rules.darjeeling.kit_maps import asked_region, map_sets
+from printkit.rules.darjeeling.kit_screens import SCREEN_SET
+from printkit.rules.darjeeling.kit_words import words_before, words_behind
+from printkit.rules.darjeeling.maps import Region
 from printkit.rules.darjeeling.numbers import (
     ACTION_SIZE,
     ACTIONS,
@@ -28,6 +37,7 @@ from printkit.rules.darjeeling.numbers import (
     WATER,
 )
 from printkit.rules.darjeeling.sheet import KINDS, SEATS
+from printkit.rules.darjeeling.typed import own_strip
 
 CRATE_PLACES = (5, 2)
 """Columns and rows of places for crates on a ship (Darjeeling 4.1)."""
@@ -57,11 +67,12 @@ def _tile(kind_id: str, name: Text, size: int, count: int, *, facing: bool = Fal
         Piece(
             f"tile.{kind_id}{size}{'o' if facing else ''}",
             text("{kind}, {halves}", kind=name, halves=halves),
-            kind_id,
+            "",
             count,
         ),
         (top, right, bottom, left),
         marked=size == ACTION_SIZE,
+        form=(OPPOSITE if facing else ADJACENT) if size == _TWO else "",
     )
 
 
@@ -84,7 +95,7 @@ def tile_set(shape: str = ADJACENT) -> TileSet:
         tuple(tiles),
         "half-crate-blank",
         "tiles",
-        row="sprig",
+        row="tea-leaf",
         marks=ACTION_MARKS,
     )
 
@@ -153,6 +164,7 @@ DEMAND_SET = TokenSet(
     ),
     "",
     "demand",
+    own=tuple((kind.id, f"tea-{kind.colour}") for kind in KINDS),
 )
 
 ACTION_SET = TokenSet(
@@ -201,17 +213,21 @@ COLLECTOR_SET = FigureSet(
 )
 
 
-def kit_for(
-    shape: str = ADJACENT, own: tuple[int, ...] = (), players: int | None = None
+def _sets(
+    shape: str, own: tuple[int, ...], players: int | None, country: Region | None = None
 ) -> tuple[PieceSet, ...]:
     """Return the kit in printing order.
 
     Args:
         shape: Of the two-half tiles.
         own: Multipliers of a strip of one's own; empty: the strips in the box.
-        players: For whom that strip is.
+        players: For whom that strip is; None: for anybody.
+        country: The only map that is printed; None: all in the box.
     """
     return (
+        *words_before(shape, own),
+        BOARD_SET,
+        *map_sets(country),
         tile_set(shape),
         CITY_SET,
         strip_set(own, players),
@@ -221,7 +237,18 @@ def kit_for(
         ACTION_SET,
         CRATE_SET,
         COLLECTOR_SET,
+        SCREEN_SET,
+        *words_behind(shape, own),
     )
 
 
-KIT = kit_for()
+def made(options: Mapping[str, Any], players: int | None) -> MadeKit:
+    """Return the kit with the tiles, strip and map that are asked for (Darjeeling 3 and 4.4)."""
+    words = options.get("strip")
+    own, faults = own_strip(str(words), players) if words else ((), ())
+    shape = str(options.get("two_half") or ADJACENT)
+    country, odd = asked_region(options.get("map"), players)
+    return MadeKit(_sets(shape, own, players, country), (*faults, *odd))
+
+
+KIT = _sets(ADJACENT, (), None)

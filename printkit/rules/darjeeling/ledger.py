@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from printkit.base.errors import DataError, Fault
-from printkit.base.i18n import resolve
 from printkit.model.ledger import Asked, Ledger, Told
-from printkit.model.text import Text, text
+from printkit.model.text import Text, Value, listed, text
 from printkit.rules.darjeeling.choices import AGREED
 from printkit.rules.darjeeling.demand import bonuses, parse_order
 from printkit.rules.darjeeling.entries import refuse
@@ -136,33 +135,39 @@ def told(state: State) -> Told:
 
 def show(state: State) -> tuple[Text, ...]:
     """Return the table in words: scores, ships, chute."""
-    scored = zip(state.names, state.scores, strict=True)
-    scores = ", ".join(f"{name} {signed(score)}" for name, score in scored)
+    scores = [
+        _together("{name} {score}", name=name, score=signed(score))
+        for name, score in zip(state.names, state.scores, strict=True)
+    ]
     words = "Scores: {scores} (the game ends at {target})."
-    lines = [text(words, scores=scores, target=state.target), _ships(state)]
+    lines = [text(words, scores=listed(scores), target=state.target), _ships(state)]
     if state.order:
-        demand = ", ".join(
-            f"{kind}\N{NO-BREAK SPACE}{bonus}" for kind, bonus in bonuses(state.order).items()
+        demand = listed(
+            [
+                _together("{kind} {bonus}", kind=kind, bonus=bonus)
+                for kind, bonus in bonuses(state.order).items()
+            ]
         )
-        chute = " ".join(state.order)
         words = "Chute, bottom first: {chute}. Demand now: {demand}."
-        lines.append(text(words, chute=chute, demand=demand))
+        lines.append(text(words, chute=" ".join(state.order), demand=demand))
     return tuple(lines)
 
 
-_LOAD = "×{times}\N{NO-BREAK SPACE}{name}\N{NO-BREAK SPACE}{crates}"
-_NO_LOAD = "×{times}\N{NO-BREAK SPACE}empty"
-"""Held together where a line is broken."""
-
-
 def _ships(state: State) -> Text:
-    loads = tuple(
-        text(_LOAD, times=times, name=_owner(state, ship), crates=ship.crates)
+    loads = [
+        _together(
+            "×{times} {name} {crates}", times=times, name=_owner(state, ship), crates=ship.crates
+        )
         if ship.crates
-        else text(_NO_LOAD, times=times)
+        else _together("×{times} empty", times=times)
         for ship, times in zip(state.ships, state.strip, strict=True)
-    )
-    return text("Ships, top first: {loads}.", loads=", ".join(map(resolve, loads)))
+    ]
+    return text("Ships, top first: {loads}.", loads=listed(loads))
+
+
+def _together(words: str, **values: Value) -> Text:
+    """Return a text that is not broken into lines."""
+    return text(words.replace(" ", "\N{NO-BREAK SPACE}"), **values)
 
 
 def _owner(state: State, ship: Ship) -> str:

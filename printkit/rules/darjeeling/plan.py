@@ -1,8 +1,6 @@
 """How Darjeeling is laid out at the start, as steps that a seed can deal (1.3, 1.4, 4.5)."""
 
-from printkit.base.i18n import resolve
 from printkit.model.boards import Chart
-from printkit.model.faults import fault
 from printkit.model.options import FileText
 from printkit.model.setup import (
     Charted,
@@ -12,12 +10,13 @@ from printkit.model.setup import (
     Instruction,
     LayOut,
     SetupPlan,
+    Shown,
     ShuffleRow,
     Situation,
     Sort,
     StartPlayer,
 )
-from printkit.model.text import Text, text
+from printkit.model.text import Text, listed, text
 from printkit.rules.darjeeling.choices import AGREED, AUTO, MIXED
 from printkit.rules.darjeeling.demand import bonuses
 from printkit.rules.darjeeling.maps import CITY, TEA, ill_suited, read_region, region, region_for
@@ -32,7 +31,7 @@ from printkit.rules.darjeeling.numbers import (
     strip_for,
 )
 from printkit.rules.darjeeling.sheet import KINDS
-from printkit.rules.darjeeling.typed import parse_strip
+from printkit.rules.darjeeling.typed import own_strip
 
 _TRIES = 2000
 _TWO = 2
@@ -55,13 +54,8 @@ def chart(asked: str | FileText | None, players: int) -> Charted:
 def wharf(situation: Situation) -> Derived:
     """Return the strip, and how many ships and water tiles lie beside it (1.3, R4)."""
     words = situation.options.get("strip")
-    own, faults = parse_strip(str(words)) if words else ((), ())
+    own, faults = own_strip(str(words), situation.players) if words else ((), ())
     strip = strip_for(situation.players, own or None)
-    if not faults and len(strip) < situation.players:
-        message = "the strip has {berths} berths, but {players} players start on ships of their own"
-        hint = "write at least {players} multipliers"
-        berths, players = len(strip), situation.players
-        faults = (fault("E_LEN", "strip", message, hint, berths=berths, players=players),)
     if faults:
         return Derived({}, faults=faults)
     ships, water = len(strip), SHIPS - len(strip)
@@ -78,8 +72,8 @@ def wharf(situation: Situation) -> Derived:
 def chute(situation: Situation) -> Derived:
     """Return the present demand bonus of each kind (6.4)."""
     found = bonuses(str(situation.places["chute"]))
-    listed = ", ".join(f"{resolve(_NAMES[kind])} {bonus}" for kind, bonus in found.items())
-    return Derived({"demand": found}, (text("Demand bonuses now: {listed}.", listed=listed),))
+    each = [text("{kind} {bonus}", kind=_NAMES[k], bonus=bonus) for k, bonus in found.items()]
+    return Derived({"demand": found}, (text("Demand bonuses now: {each}.", each=listed(each)),))
 
 
 def crates(situation: Situation) -> Derived:
@@ -90,14 +84,14 @@ def crates(situation: Situation) -> Derived:
     for turn in range(situation.players):
         berths[(first + turn) % situation.players] = len(strip) - turn
     income = [strip[berth - 1] for berth in berths]
-    lines = [
-        f"player {player} on berth {berth} (×{points})"
-        for player, (berth, points) in enumerate(zip(berths, income, strict=True), start=1)
+    each = [
+        text("player {player} on berth {berth} (×{times})", player=player, berth=berth, times=times)
+        for player, (berth, times) in enumerate(zip(berths, income, strict=True), start=1)
     ]
     told = text(
-        "From the start player on, everybody puts a crate on a ship, counted from the top: {lines}. "
+        "From the start player on, everybody puts a crate on a ship, counted from the top: {each}. "
         "That is the income of the first turn.",
-        lines=", ".join(lines),
+        each=listed(each),
     )
     return Derived({"crates": berths, "income": income}, (told,))
 
@@ -186,6 +180,23 @@ PLAN = SetupPlan(
                 size=ACTION_SIZE,
             ),
         ),
-    )
+    ),
+    shown=(
+        Shown("start", text("begins"), "start"),
+        Shown("crates", text("berth"), "players"),
+        Shown("income", text("first income"), "players"),
+        Shown("strip", text("Ships from the top"), "berths", ("crates", "ship")),
+        Shown("chute", text("Chute"), "row", ("bottom", "top")),
+        Shown("demand", text("demand"), "kinds"),
+        Shown("bag_left", text("in the bag, by halves"), "sorts"),
+        Shown(
+            "map",
+            text("The map"),
+            "map",
+            ("kind", "halves", "shape"),
+            text("Lay the tiles out as they stand here; each may be turned as you like."),
+        ),
+        Shown("bag", text("The bag, in the order of drawing"), "secret"),
+    ),
 )
 """The ids of the steps name the streams of random numbers: they never change."""

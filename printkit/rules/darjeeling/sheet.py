@@ -63,8 +63,8 @@ _ENDS = entered("track") >= entered("target")
 _MOST_GAINED = most(LOADING_CRATES * entered("multiplier"), 2 * MOST_DEMAND + LOADING_CRATES)
 _HIGHEST = entered("target") - 1 + _MOST_GAINED
 _TOO_FAR = text(
-    "one step of a turn brings {income} points at most, and the game ends at the target",
-    income=LOADING_CRATES * max(STRIPS[2]),
+    "the game ends as soon as somebody reaches the target, so a score passes it by one step of a "
+    "turn at most"
 )
 
 _TILES_HELP = text(

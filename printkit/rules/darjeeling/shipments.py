@@ -23,16 +23,19 @@ and steps to a side take turns, so half of the steps is even as well: a is a mul
 squares of four do it. With o >= 2 one of the squares is stretched to a rectangle, or with a rest of 2
 an angle of 6 + o takes the place of a square.
 
-*n1 = 1, n3 = 3.* A group without loops has two ends or more, so there is none; one group has two
-loops, all others one. The two loops share points, or they are joined by a way. If they share, the loop
-around both has four points where it turns with a quarter inside, and the two points where the dividing
-way ends are not among them: a + n3 - 2 >= 4, so a >= 3. If they do not, each of two loops turns four
-times: a + n3 >= 8. With a >= 3 a block of two by three with its dividing way closes, and what is left
+*d = -2, n1 = 0 or 1.* A group without loops has two ends or more, so there is none; one group has two
+loops, all others one. No tile has four halves, so the two loops share a way, or no point at all. If
+they share a way, the loop around both has four points where it turns with a quarter inside; the two
+three-half tiles where the shared way ends are not among them, since their third half lies inside: so
+a + n3 - 2 >= 4. If they share nothing, each of the two turns at four points of its own: a + n3 >= 8.
+Either way a + n3 >= 6: a >= 3 for n1 = 1, n3 = 3 and a >= 4 for n1 = 0, n3 = 2.
+
+*n1 = 1, n3 = 3.* With a >= 3 a block of two by three with its dividing way closes, and what is left
 goes on outside from its third three-half tile.
 
-*Everything else*, of what the box holds only n1 = 0, n3 = 2, is settled by `loops.closed_groups`, which
-tries all layouts of one group and asks here again for the tiles it leaves. By the reasons above, with
-n1 = 0, n3 = 2 the search is not begun where a < 4. So it sees nine tiles at most from the box.
+*Everything else*, of what the box holds only n1 = 0, n3 = 2, a >= 4 (so nine tiles at most), is settled
+by `loops.closed_groups`, which tries all layouts of one group; for the tiles that it leaves the question
+is asked anew.
 """
 
 from collections.abc import Iterable

@@ -63,6 +63,19 @@ def _strip_faults(strip: tuple[int, ...], where: str) -> list[Fault]:
     return found
 
 
+def own_strip(
+    words: str, players: int | None, where: str = "strip"
+) -> tuple[tuple[int, ...], tuple[Fault, ...]]:
+    """Read a strip of one's own on which everybody can start (Darjeeling 1.4, R10)."""
+    strip, faults = parse_strip(words, where)
+    if faults or players is None or len(strip) >= players:
+        return strip, faults
+    message = "the strip has {berths} berths, but {players} players start on ships of their own"
+    hint = "write at least {players} multipliers"
+    short = fault("E_LEN", where, message, hint, berths=len(strip), players=players)
+    return (), (short,)
+
+
 def strip_of(
     words: str | None, players: int | None, where: str = "strip"
 ) -> tuple[tuple[int, ...], tuple[Fault, ...]]:

@@ -7,6 +7,7 @@ from printkit.model.setup import (
     FillBag,
     Instruction,
     SetupPlan,
+    Shown,
     StartPlayer,
     Supply,
 )
@@ -95,6 +96,15 @@ PLAN = SetupPlan(
                 "Everybody draws {number} crabs from the bag and hides them behind the sail."
             ),
         ),
-    )
+    ),
+    shown=(
+        Shown("signs", text("ship"), "seats"),
+        Shown("start", text("begins"), "start"),
+        Shown("colours", text("in play"), "kinds"),
+        Shown("aside", text("set aside"), "kinds"),
+        Shown("figures", text("figures"), "kinds"),
+        Shown("hands", text("your hand"), "secret"),
+        Shown("bag", text("The bag, in the order of drawing"), "secret"),
+    ),
 )
 """The ids of the steps name the streams of random numbers: they never change."""

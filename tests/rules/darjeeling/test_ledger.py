@@ -251,6 +251,7 @@ def test_another_target() -> None:
     """A longer game ends at its own target."""
     state = play(near_the_end(92, target=150), INCOME)
     assert ("move", 100) == (state.phase, state.scores[0])
+    assert 999 == begin("Ann", "Ben", target=999).target
 
 
 def test_the_end_is_the_tally() -> None:
@@ -354,6 +355,10 @@ def test_bad_entries_in_phase_1(entry: Entry, code: str) -> None:
         (ship("K", 3, load=3), "E_RANGE"),
         (ship("K", 3, near=1), "E_TYPE"),
         (ship("K", 3, take=[2, 1]), "E_TYPE"),
+        (ship("K", 3, take={"2": "1"}), "E_INT"),
+        (ship("K", 3, take={"two": 1}), "E_TYPE"),
+        (ship("K", 3, take={"²": 1}), "E_TYPE"),
+        (ship("K", 3, take={"2": True}), "E_INT"),
         (ship("K", 3, take={"2": 1}), "E_TAKE"),
         (move(1), "E_PHASE"),
     ],
@@ -386,6 +391,7 @@ def test_lowest_score() -> None:
         (("Ann", "Ben"), {"chute": "KKKGWWRR"}, "E_ORDER"),
         (("Ann", "Ben"), {"start": "3"}, "E_RANGE"),
         (("Ann", "Ben"), {"target": 0}, "E_RANGE"),
+        (("Ann", "Ben"), {"target": 1000}, "E_RANGE"),
         (("Ann", "Ben"), {"target": "150"}, "E_RANGE"),
     ],
 )
@@ -573,6 +579,7 @@ def test_lines_in_phase_3(line: str, entry: Entry) -> None:
         ((INCOME, move()), "G 4 double double", "E_SAME_ACTION"),
         ((INCOME, move()), "G 4 take two", "E_TYPE"),
         ((INCOME, move()), "G 4 load", "E_MISSING"),
+        ((INCOME, move()), "G 4 take", "E_MISSING"),
     ],
 )
 def test_lines_that_cannot_be_read(entries: tuple[Entry, ...], line: str, code: str) -> None:
@@ -588,6 +595,12 @@ def test_moves_by_what_was_passed() -> None:
     """The ledger works the cost out itself (case M6); a stuck collector costs nothing (Q9)."""
     state = typed(begin("Ann", "Ben"), "", "180 3t 1c 1k")
     assert 9 == state.turn.cost
+    assert 4 == typed(begin("Ann", "Ben"), "", "2t 1c").turn.cost
+    most = {"entry": "move", "tiles": 20, "cities": 20, "collectors": 9}
+    assert 78 == play(begin("Ann", "Ben"), INCOME, most).turn.cost
+    assert ["E_RANGE"] == codes(play(begin("Ann", "Ben"), INCOME), {**most, "tiles": 21})
+    assert 99 == play(begin("Ann", "Ben"), INCOME, move(99)).turn.cost
+    assert ["E_RANGE"] == codes(play(begin("Ann", "Ben"), INCOME), move(100))
     stuck = typed(begin("Ann", "Ben"), "", "stuck")
     assert (0, "ship") == (stuck.turn.cost, stuck.phase)
 

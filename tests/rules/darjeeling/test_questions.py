@@ -196,6 +196,42 @@ def test_all_moves() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("facing", "turns"),
+    [
+        ("N", "N0 E90 S180 W90"),
+        ("E", "N90 E0 S90 W180"),
+        ("S", "N180 E90 S0 W90"),
+        ("W", "N90 E180 S90 W0"),
+    ],
+)
+def test_how_far_a_collector_turns(facing: str, turns: str) -> None:
+    """Straight on and a quarter turn are free, a half turn costs two points."""
+    cells = {"N": "5,3", "E": "6,4", "S": "7,3", "W": "6,2"}
+    for way in turns.split():
+        found = result(
+            "move", **{"map": "india", "from": "6,3", "facing": facing, "to": cells[way[0]]}
+        )
+        assert (int(way[1:]), way[0]) == (found["turn"], found["facing"])
+        assert (2 if way[1:] == "180" else 0) == found["cost"]
+
+
+def test_a_move_in_words() -> None:
+    """What is passed, whether a half turn is in it, and both scores are told."""
+    told = ask("move", turn="180", tiles=3, cities=1, collectors=1, before=-3).told
+    assert [
+        "A half turn; passed: tiles 3, cities 1, collectors 1. Cost: 9.",
+        "Score: −3 before, −12 after.",
+    ] == [resolve(words) for words in told]
+    assert resolve(ask("move", tiles=1).told[0]).startswith("No half turn; passed: tiles 1,")
+
+
+def test_maps_that_are_known_by_name() -> None:
+    """The three maps need no file; auto is no map to move on."""
+    (known,) = (one.choices for one in HELPERS["move"].inputs if one.id == "map")
+    assert ("india", "sri-lanka", "china") == known
+
+
 def test_stuck_collector() -> None:
     """Where no tile can be reached there is no move; phase 2 is skipped."""
     lines = ("#C", "##")
@@ -257,6 +293,41 @@ def test_illegal_shipments(
     assert [code] == refused("ship", n1=n1, n2=n2, n3=n3, **given), case
 
 
+@pytest.mark.parametrize(
+    ("tiles", "drawing"),
+    [
+        ({"n2": 4}, ["┌┐", "└┘"]),
+        ({"n1": 2}, ["╶╴"]),
+        ({"n1": 3, "n3": 1}, ["╶┬╴", " ╵"]),
+        ({"n1": 2, "n2": 3}, ["  ╷", " ┌┘", "╶┘"]),
+        ({"n1": 4}, ["╶╴ ╶╴"]),
+        ({"n2a": 4, "n2o": 2}, ["┌─┐", "└─┘"]),
+        ({"n1": 1, "n2": 3, "n3": 1}, ["┌┬╴", "└┘"]),
+    ],
+)
+def test_layouts_are_drawn(tiles: dict[str, int], drawing: list[str]) -> None:
+    """A tile is a sign whose lines run to its halves; the same stands in the list of tiles."""
+    found = result("ship", near=True, **tiles)
+    assert drawing == found["drawing"]
+    rows = {tile["row"] for tile in found["layout"]}
+    assert set(range(1, len(drawing) + 1)) == rows
+    assert 1 == min(tile["column"] for tile in found["layout"])
+    told = [resolve(words) for words in ask("ship", near=True, **tiles).told]
+    assert drawing == told[-len(drawing) :]
+
+
+def test_sides_of_a_layout() -> None:
+    """North is up: the square of four shows east and south in its first tile."""
+    layout = result("ship", n2=4, near=True)["layout"]
+    assert ["ES", "SW", "NE", "NW"] == [tile["sides"] for tile in layout]
+
+
+def test_crates_of_a_shipment_that_loads_nothing() -> None:
+    """Where only the load fails, the crates laid out are told."""
+    assert {"crates": 1} == ask("ship", n1=2).result
+    assert {} == ask("ship", n1=1, n2=1).result
+
+
 def test_refused_shipment_names_what_can_be_shipped() -> None:
     """Where the tiles do not go together, the best part of them is told."""
     answer = ask("ship", n1=3, n2=1, near=True)
@@ -294,6 +365,10 @@ def test_free_crates() -> None:
     """Where too few crates are free it is told how many must come from other ships."""
     assert 2 == result("ship", n1=8, near=True, free=2)["missing"]
     assert 0 == result("ship", n1=8, near=True, free=4)["missing"]
+    assert 4 == result("ship", n1=8, near=True, free=0)["missing"]
+    assert 0 == result("ship", n1=8, near=True, free=10)["missing"]
+    told = [resolve(words) for words in ask("ship", n1=8, near=True, free=3).told]
+    assert "Only 3 crates are free: take 1 from other own ships, or load fewer." in told
 
 
 def test_best_shipment() -> None:
@@ -305,6 +380,10 @@ def test_best_shipment() -> None:
         name: mixed[name] for name in ("n1", "n2a", "n2o", "n3", "crates", "loaded")
     }
     assert ["E_NO_LOAD"] == refused("best", n1=2, n2=0, n3=0)
+    straight = result("best", n1=2, n2o=1, n3=0, near=True)
+    assert {"n1": 2, "n2a": 0, "n2o": 1, "n3": 0} == {
+        name: straight[name] for name in ("n1", "n2a", "n2o", "n3")
+    }
 
 
 # Demand, 6.4
@@ -332,6 +411,12 @@ def test_demand(case: str, order: str, kind: str, bonus: int, after: str) -> Non
     between = [marker for marker in after[first:second] if marker != kind]
     assert bonus == len(between)
     assert bonus == result("demand", order=order)["bonuses"][kind]
+
+
+def test_chute_as_people_write_it() -> None:
+    """Letter case, blanks, commas and dashes do not count."""
+    for order in ("g k g w r k w r", "G,K,G,W,R,K,W,R", "GKGW-RKWR", "gkgwRKWR"):
+        assert "GKGWRKWR" == result("demand", order=order)["order"]
 
 
 @pytest.mark.parametrize(
@@ -412,6 +497,10 @@ def test_demand_that_ends_the_game_takes_the_quantity_bonus_away() -> None:
 
 def test_end_refuses() -> None:
     """A turn after the end, and numbers that cannot be, are refused."""
+    assert ["E_RANGE"] == wrong("end", before=0, target=0)
+    assert ["E_RANGE"] == wrong("end", before=0, target=1000)
+    assert not result("end", before=0, target=1)["over"]
+    assert not result("end", before=0, target=999)["over"]
     assert ["E_RANGE"] == wrong("end", before=100)
     assert ["E_NEG"] == wrong("end", before=10, move=-1)
 
@@ -434,6 +523,33 @@ def test_h2_own_crate_returns() -> None:
     assert ["A2", "-", "B1"] == found["ships"]
     assert {"owner": "A", "crates": 1} == found["returned"]
     assert {"A": 6, "B": 1} == found["incomes"]
+
+
+def test_harbour_in_words() -> None:
+    """Ships, what is taken back, incomes and what the new load will earn, in this order."""
+    told = ask("harbour", ships="A3,B1,C2,D1,A2,B1", player="C", load=4).told
+    assert [
+        "Ships from the top: C4, A3, B1, C2, D1, A2.",
+        "Taken back from the bottom ship: B1.",
+        "Next incomes: C 16, A 11, B 2, D 1.",
+        "A crate of the new load earns 3, 3, 2, 2, 1, 1, then it is gone.",
+    ] == [resolve(words) for words in told]
+    assert 3 == len(ask("harbour", ships="A3,B1,-", player="C", load=4).told)
+
+
+def test_a_ship_that_cannot_be_read_is_named() -> None:
+    """The berth is told, counted from the top."""
+    (odd,) = ask("harbour", ships="A3,7,-", player="A", load=1).errors
+    assert "berth 2: '7' is not a ship" == odd.message
+
+
+def test_strip_of_the_harbour() -> None:
+    """The strip goes by the number of ships, by the players, or is one's own."""
+    ships = {"ships": "A3,B1,-,-", "player": "B", "load": 2}
+    assert [3, 3, 2, 1] == result("harbour", **ships)["ladder"]
+    assert [3, 3, 2, 1] == result("harbour", **ships, players=3)["ladder"]
+    assert [9, 5, 1, 1] == result("harbour", **ships, strip="9,5,1,1")["ladder"]
+    assert ["E_LEN"] == wrong("harbour", **ships, players=2)
 
 
 H3 = {"ships": "A6,A2,B1,A1", "player": "A", "load": 4}

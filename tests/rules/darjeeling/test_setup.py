@@ -17,7 +17,7 @@ from printkit.model.options import FileText
 from printkit.model.setup import Measured
 from printkit.model.text import text
 from printkit.rules.darjeeling import GAME
-from printkit.rules.darjeeling.balance import APART, MOST_CLUMPED, measured
+from printkit.rules.darjeeling.balance import APART, MOST_CLUMPED, clumps, measured
 from printkit.setups.deal import deal
 from printkit.setups.describe import dealt_json, dealt_lines, seed_line
 from tests.rules.darjeeling import manifest as book
@@ -349,6 +349,20 @@ def test_measure_names_what_is_too_much() -> None:
     even = measured(chart, {p: {**cell, "halves": 1} for p, cell in rich.items()})
     assert even.ok
     assert 0 == even.badness
+
+
+def test_clumps_of_any_shape() -> None:
+    """A clump that turns back on itself is one clump; corners do not join."""
+    whole = {(1, 1), (2, 1), (3, 1), (3, 2), (3, 3), (2, 3), (1, 3)}
+    laid = {
+        (row, column): {"kind": "K" if (row, column) in whole else "G", "halves": 1}
+        for row in range(1, 4)
+        for column in range(1, 4)
+    }
+    assert [2, 7] == sorted(map(len, clumps(laid)))
+    laid[3, 2]["kind"] = "W"
+    laid[2, 2]["kind"] = "R"
+    assert [1, 1, 1, 3, 3] == sorted(map(len, clumps(laid)))
 
 
 def test_words_for_the_table() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from printkit.base.errors import DataError
+from printkit.base.i18n import resolve
 from printkit.rules.darjeeling import GAME
 from printkit.scoring.answers import gather, read_answers
 from printkit.scoring.totals import preview, result_json, tally
@@ -131,6 +132,22 @@ def test_e16_another_target() -> None:
         assert ["A"] == found["winners"]
         assert {"value": 150} == found["table"]["target"]
     assert ["E_BOTH"] == codes(answers(*players, table={"target": 150}, target=200))[:1]
+
+
+def test_targets_that_cannot_be() -> None:
+    """A game ends at 1 to 999 points."""
+    players = ((10, 0, 0, 0), (5, 0, 0, 0))
+    assert ["E_RANGE"] == codes(answers(*players, table={"target": 0}))[:1]
+    assert ["E_RANGE"] == codes(answers(*players, table={"target": 1000}))[:1]
+    assert ["A"] == added_up(answers((999, 0, 0, 0), (5, 0, 0, 0), target=999))["winners"]
+
+
+def test_names_of_what_is_asked() -> None:
+    """One half crate is told as one, more of them as more."""
+    names = {one.id: resolve(one.label) for one in GAME.sheet.inputs}
+    assert "left-over tiles with 1 half crate" == names["h1"]
+    assert "left-over tiles with 2 half crates" == names["h2"]
+    assert "left-over black tea tiles with 3" == names["K3"]
 
 
 def test_e17_action_tiles_do_not_count() -> None:
