@@ -63,7 +63,7 @@ def strip(theme: Theme, box: Rect) -> tuple[Item, ...]:
             theme.symbol("collector"), box.right - high * 1.36, box.bottom - size * 1.22, size,
             _worn(theme, "saffron"),
         ),
-        *_bushes(theme, box, high * 0.25),
+        *_bushes(theme, box, high * 0.2),
     )  # fmt: skip
 
 
@@ -100,7 +100,7 @@ def foot(theme: Theme, panel: Rect, crest: float, spare: float) -> tuple[Item, .
         spare: What the words leave above them, in mm.
     """
     row = Rect(panel.x, panel.bottom - crest, panel.width, crest)
-    bushes = _bushes(theme, row, crest * 0.9)
+    bushes = _bushes(theme, row, crest * 0.76)
     size = min(spare + crest * 0.3, panel.width * 0.34)
     if size < _FIGURE:
         return bushes

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 
-from printkit.base.geometry import Rect, translation
+from printkit.base.geometry import Rect, scaling, translation
 from printkit.components.strips import planks
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
 from printkit.components.trays import water
 from printkit.display import shapes
-from printkit.display.items import Group, Item, PathItem, Segment, Style
-from printkit.display.symbols import draw
+from printkit.display.items import Group, Item, PathItem, Style
+from printkit.display.symbols import GRID, draw
 from printkit.display.text import Laid, fitted, line, paragraph
 from printkit.model.boards import Places, TrackBoard
 
@@ -164,21 +164,28 @@ def clearing(
         *_rows(theme, box),
         *_chute(board.chute, theme, slide, marker, layout),
         *_storage(board.storage, theme, store, layout),
-        *_turn(board, theme, Rect(box.x + 3.7, slide.y, 22.6, box.bottom - slide.y - 3.0), layout),
+        *_turn(board, theme, Rect(box.x + 3.7, slide.y, 22.0, box.bottom - slide.y - 3.0), layout),
     )
 
 
 def _rows(theme: Theme, box: Rect) -> Iterator[Item]:
-    """Rows of young tea on the field."""
-    pitch = 5.2
-    dots = Style(None, theme.colour("field-dark"), 1.9, (0.01, 3.4))
-    path: list[Segment] = []
-    y, k = box.y + 3.0, 0
-    while y < box.bottom:
-        path += shapes.line(box.x + (0.8 if k % 2 else 2.5), y, box.right, y)
-        y += pitch
-        k += 1
-    yield PathItem(tuple(path), dots)
+    """Rows of young tea on the field, as on the tiles."""
+    symbol, colour = theme.symbol("tea-leaf"), theme.colour("field-dark")
+    pitch, art = 5.4, 4.2
+    places = [
+        (box.x + column * pitch + (pitch / 2 if row % 2 else 0.0), box.y + 8.4 + row * pitch)
+        for row in range(int((box.height - 8.4) / pitch) + 1)
+        for column in range(int(box.width / pitch) + 1)
+    ]
+    for layer in symbol.layers:
+        path = tuple(
+            segment
+            for x, y in places
+            for segment in shapes.transform(
+                layer.segments, scaling(art / GRID).then(translation(x, y))
+            )
+        )
+        yield PathItem(path, Style(fill=colour))
 
 
 def _chute(chute: Places, theme: Theme, box: Rect, marker: float, layout: Layout) -> Iterator[Item]:

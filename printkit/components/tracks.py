@@ -113,7 +113,8 @@ def draw_road(track: Track, theme: Theme, places: Sequence[Rect], number: float)
     road = [segment for ground in grounds for segment in ground]
     for one, other in pairwise(places):
         link = _between(one, other)
-        road += shapes.rect(link.x, link.y - _LAP, link.width, link.height + 2 * _LAP)
+        if link.width > 0:
+            road += shapes.rect(link.x, link.y - _LAP, link.width, link.height + 2 * _LAP)
     yield PathItem(tuple(road), Style(ink, ink, contour * 2))
     yield PathItem(tuple(road), Style(fill=theme.colour(plain)))
     for cell, ground in zip(track.cells, grounds, strict=True):

@@ -60,9 +60,8 @@ def check_setup(game: Game) -> Iterator[Fault]:
     yield from _twice(places, "setup", "place")
     for players in game.players:
         yield from _dealt(steps, players, game)
-    bags = {step.bag for step in steps if isinstance(step, LayOut)}
     for k, shown in enumerate(game.setup().shown):
-        if shown.place not in {*places, *bags}:
+        if shown.place not in places:
             message = f"{shown.place!r} is shown, but no step deals it"
             yield Fault("R_SETUP", f"setup.shown[{k}]", message)
     named = {option.id for option in game.options() if "setup" in option.commands}
@@ -90,6 +89,7 @@ def _places(step: Step) -> Iterator[str]:
             yield step.aside
         case LayOut():
             yield step.left
+            yield step.bag
             if step.even is not None:
                 yield step.even.place
         case Derive():
