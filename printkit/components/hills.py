@@ -52,15 +52,17 @@ def strip(theme: Theme, box: Rect) -> tuple[Item, ...]:
     """Return a wide, low scene: dark sky for words on the left, a picker and mountains on the right."""
     high = box.height
     size = high * 0.68
+    # On narrow paper the picker steps aside for the words.
+    left = max(box.right - high * 1.36, box.x + box.width * 0.62 + high * 0.25)
     sun = shapes.circle(box.right - high * 0.3, box.y + high * 0.31, high * 0.15)
     land = Rect(box.x, box.y, box.width, high * 1.04)
-    peaks = _PEAKS[:7]
+    peaks = (*_PEAKS[:7], (-1.22, 0.36), (-1.7, 0.0))
     return (
         PathItem(shapes.rect(*box), Style(fill=theme.colour("fir"))),
         PathItem(sun, Style(fill=theme.colour("saffron"))),
         *_mountains(theme, land, peaks, "fir-light", "snow"),
         *draw(
-            theme.symbol("collector"), box.right - high * 1.36, box.bottom - size * 1.22, size,
+            theme.symbol("collector"), left, box.bottom - size * 1.22, size,
             _worn(theme, "saffron"),
         ),
         *_bushes(theme, box, high * 0.2),
@@ -272,7 +274,7 @@ def _terraces(
         drop = k * step * box.height
         # Each slope is flatter than the one above it, until the foot of the hill is level.
         calm = 1.0 - 0.55 * k * step / deepest
-        low = max(y for _, y in ridge)
+        low = box.bottom - min(y for _, y in points) * box.height
         line = [(x, low + (y - low) * calm + drop) for x, y in ridge]
         curve = _smooth(line)
         yield PathItem(curve, hedge)

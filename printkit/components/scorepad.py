@@ -24,7 +24,9 @@ from printkit.model.text import text
 LEAST = 7 * MM_PER_PT
 """No words are smaller than this."""
 _CUT = "…"
-_TICK = 4.2
+_OWNER = 0.47
+"""Where the name of its player begins on a running pad, as a share of the width."""
+_TICK = 4.0
 """Side of a box to be ticked, in mm."""
 _DATE = text("date")
 _NAME = text("name")
@@ -68,7 +70,7 @@ def draw_pad(
     count = spec.piece.count + spec.piece.spares
     pieces = []
     if spec.pad.running:
-        line_of_name = name_line(theme, Rect(box.x, box.y, box.width, layout.mm("header")))
+        line_of_name = name_line(Rect(box.x, box.y, box.width, layout.mm("header")))
         for k, name in enumerate(names, start=1):
             written = (*items, *_written(theme, name, line_of_name))
             pieces.append(_piece(spec, theme, sheet, written, 1, f".{k}"))
@@ -134,9 +136,11 @@ def _header(spec: PadSet, game: Game, theme: Theme, box: Rect) -> Iterator[Item]
     yield from draw(theme.symbol("mascot"), box.x, box.y, art, paints)
     left = box.x + art + 3.0
     title = theme.say(spec.pad.title).upper()
+    owned = spec.pad.running
+    room = box.width * (_OWNER if owned else 0.4) - (left - box.x) - (9.0 if owned else 0.0)
     size = fitted(
-        theme.book, title, box.width * 0.3, role="title", size=art * 0.62, min_size=LEAST,
-        name=spec.piece.id,
+        theme.book, title, min(room, box.width * 0.3), role="title", size=art * 0.62,
+        min_size=LEAST, name=spec.piece.id,
     )  # fmt: skip
     yield from line(
         theme.book, title, left, box.y + art * 0.28, role="title", size=size, colour=deep,
@@ -145,12 +149,13 @@ def _header(spec: PadSet, game: Game, theme: Theme, box: Rect) -> Iterator[Item]
     side = box.right - code - 3.0
     if spec.pad.note:
         laid = paragraph(
-            theme.book, theme.say(spec.pad.note), left, box.y + art * 0.57, side - left,
+            theme.book, theme.say(spec.pad.note), left, box.y + art * 0.57,
+            room if owned else side - left,
             role="body", size=2.9, min_size=LEAST, leading=1.2, colour=ink,
             max_height=box.height - art * 0.57, name=spec.piece.id,
         )  # fmt: skip
         yield from laid.items
-    if spec.pad.running:
+    if owned:
         yield from _owner(game, theme, box)
     else:
         end = left + theme.book.face("title").width(title, size) + 8.0
@@ -166,17 +171,16 @@ def _header(spec: PadSet, game: Game, theme: Theme, box: Rect) -> Iterator[Item]
         )  # fmt: skip
 
 
-def name_line(theme: Theme, header: Rect) -> Rect:
+def name_line(header: Rect) -> Rect:
     """Return where the name of its player is written on a running pad."""
-    label = theme.book.face("medium").width(theme.say(_NAME), 3.0)
-    left = header.x + header.width * 0.4
-    return Rect(left + label + 2.0, header.y, header.width * 0.27, header.height * 0.4)
+    left = header.x + header.width * _OWNER
+    return Rect(left, header.y, header.width * 0.2, header.height * 0.4)
 
 
 def _owner(game: Game, theme: Theme, box: Rect) -> Iterator[Item]:
     """A line for the name, and below it the signs of the seats, to mark one's own."""
     ink = theme.colour("ink")
-    place = name_line(theme, box)
+    place = name_line(box)
     yield from line(
         theme.book, theme.say(_NAME), place.x - 2.0, place.bottom - 0.6, role="medium", size=3.0,
         colour=ink, anchor="end",

@@ -29,21 +29,21 @@ ADVICE: tuple[Block, ...] = (
             (
                 text("tea tiles, cities"),
                 text("paper glued on 1–2 mm board"),
-                text("cut out; all backs alike, since they are drawn unseen"),
+                text("cut out; they are drawn unseen, so their backs must be alike"),
             ),
             (
                 text("board"),
-                text("paper, 120 g, glued on thick card"),
+                text("paper, 120\u00a0g, glued on thick card"),
                 text("join the sheets at their marks"),
             ),
             (
-                text("strips, ships, water, markers, crates"),
-                text("paper glued on 1 mm board, or card of 250 g"),
-                text("cut out; cubes of 8 mm go well as crates"),
+                text("strips, ships, crates, all small pieces"),
+                text("paper glued on 1 mm board, or card, 250\u00a0g"),
+                text("cut out; cubes of 8\u00a0mm go well as crates"),
             ),
             (
                 text("action tiles"),
-                text("card, 200 g"),
+                text("card, 200\u00a0g"),
                 text("fold, glue, cut: both sides are used"),
             ),
             (
@@ -53,12 +53,12 @@ ADVICE: tuple[Block, ...] = (
             ),
             (
                 text("screens"),
-                text("card, 200 g"),
+                text("card, 200\u00a0g"),
                 text("fold the flap over the top and glue it behind, wings back"),
             ),
             (
                 text("cards, maps"),
-                text("card, 200 g; or paper, folded and glued"),
+                text("card, 200\u00a0g; or paper, folded and glued"),
                 text("cut out"),
             ),
             (text("rules, pads"), text("plain paper"), text("cut the pads apart")),

@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 
-from printkit.model.leaflet import Bullets, Paragraph
+from printkit.model.leaflet import Bullets, Paragraph, Table
 from printkit.model.pieces import CardOfWords, CardSet, Face, Piece
 from printkit.model.text import text
 from printkit.rules.darjeeling.numbers import (
     ACTION_SIZE,
     ACTIONS_A_TURN,
     CRATES,
+    HALF_TURN,
     MOST_DEMAND,
     NOT_NEAR,
     PLAYERS,
@@ -17,9 +18,16 @@ from printkit.rules.darjeeling.numbers import (
 )
 from printkit.rules.darjeeling.pictures import COMPASS, closed
 from printkit.rules.darjeeling.sheet import SEATS
-from printkit.rules.darjeeling.tables import COST_TABLE, MINUS, setup_table
+from printkit.rules.darjeeling.tables import MINUS, PASSING, number, setup_table
 
-_COMPASS = replace(COMPASS, caption=text(""))
+_COMPASS = replace(
+    COMPASS,
+    caption=text("First turn if you like: a quarter costs nothing, half round {n}.", n=HALF_TURN),
+)
+_PASSED = Table(
+    head=(text("passing costs"), text("points")),
+    rows=tuple((words, number(points)) for words, points in PASSING),
+)
 
 
 def setup_card(own: tuple[int, ...] = ()) -> CardSet:
@@ -32,8 +40,8 @@ def setup_card(own: tuple[int, ...] = ()) -> CardSet:
                 setup_table(own),
                 Paragraph(
                     text(
-                        "For a first game, take India with any number of players. An income is what "
-                        "the first crate brings in the first turn."
+                        "First incomes: what the first crates bring, in turn order. For a first "
+                        "game take India, whatever your number."
                     )
                 ),
             ),
@@ -85,12 +93,12 @@ def reference(shape: str) -> CardSet:
                     (
                         text("Income: on each ship, your crates × its number."),
                         text("Move straight on; you must. Take the tile you reach."),
-                        text("Load one ship; you may."),
+                        text("Load one ship; you may. See the other side."),
                     ),
                     numbered=True,
                 ),
                 _COMPASS,
-                COST_TABLE,
+                _PASSED,
                 Paragraph(
                     text(
                         "A tile of {size} halves brings an action tile. The new tile goes where you "
@@ -103,10 +111,10 @@ def reference(shape: str) -> CardSet:
         back=Face(
             text("Load"),
             (
-                closed(shape),
+                replace(closed(shape), caption=text("")),
                 Bullets(
                     (
-                        text("One kind, whole crates, no half open."),
+                        text("One kind, whole crates: each half meets a half."),
                         text(
                             "Next to a city (corners too) load all, elsewhere {fewer} fewer.",
                             fewer=NOT_NEAR,

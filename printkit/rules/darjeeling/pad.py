@@ -59,7 +59,7 @@ LIVE_PAD = Pad(
 )
 
 _GAME = PadTable(
-    title=text("This game"),
+    title=text("game"),
     columns=(
         text("points that end it"),
         text("highest number on the strip"),
@@ -70,7 +70,7 @@ _GAME = PadTable(
         text("{value}, if it is no strip of your own", value=max(STRIPS[PLAYERS[0]])),
         text("at most {most}; they count nothing", most=ACTIONS),
     ),
-    rows=(PadRow(text("all"), ("target", "multiplier", "action_tiles")),),
+    rows=(PadRow(text("for all"), ("target", "multiplier", "action_tiles")),),
     ties=(("target",), ("multiplier",), ("action_tiles",)),
 )
 
@@ -79,7 +79,7 @@ def _left_over(size: int) -> PadRow:
     """A column for the tiles of a size, counted together or kind by kind."""
     ties = (f"h{size}", *(f"{letter}{size}" for letter in LETTERS))
     label = text("1 half") if size == 1 else text("{size} halves", size=size)
-    return PadRow(label, ties, hint=text("tiles left"))
+    return PadRow(label, ties, hint=text("tiles × {size}", size=size))
 
 
 _PLAYERS = PadTable(
@@ -88,8 +88,8 @@ _PLAYERS = PadTable(
         PadRow(text("name"), ("name",)),
         PadRow(text("track"), ("track",), hint=text("points")),
         *map(_left_over, SIZES),
-        PadRow(text("half crates"), ("halves",), hint=text("{minus}1 each", minus=MINUS)),
-        PadRow(text("final"), ("total",), strong=True, hint=text("track less halves")),
+        PadRow(text("{minus} halves", minus=MINUS), ("halves",), hint=text("added up")),
+        PadRow(text("final"), ("total",), strong=True, hint=text("track − halves")),
         PadRow(text("rank"), ("rank",), hint=text("ties share it")),
     ),
 )

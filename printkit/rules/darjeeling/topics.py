@@ -4,7 +4,7 @@ from printkit.model.leaflet import Bullets, Paragraph, Table, Topic
 from printkit.model.text import text
 from printkit.rules.darjeeling import example
 from printkit.rules.darjeeling.choices import ADJACENT
-from printkit.rules.darjeeling.numbers import STRIPS, TARGET, TRACK
+from printkit.rules.darjeeling.numbers import ACTION_SIZE, QUANTITY_FROM, STRIPS, TARGET, TRACK
 from printkit.rules.darjeeling.sheet import SEATS
 from printkit.rules.darjeeling.tables import number, topic
 from printkit.rules.darjeeling.topics_load import (
@@ -28,8 +28,8 @@ _END = topic(
     Paragraph(
         text(
             "As soon as somebody has {target} points or more, the game is over, in the middle of a "
-            "turn too: what is left of that turn is not played. The marker goes on from space 0; "
-            "add {track}.",
+            "turn too: what is left of that turn is not played. Your marker then goes on from "
+            "space 0; add {track}.",
             target=TARGET,
             track=TRACK,
         )
@@ -37,17 +37,23 @@ _END = topic(
     Bullets(
         (
             text(
+                "If the bonus for the demand ends the game, the one for the quantity does not "
+                "count any more."
+            ),
+            text(
                 "Everybody shows the tiles that are left behind the screen and loses a point for "
                 "each half crate on them, even where halves would make a crate."
             ),
             text("Action tiles that are left bring nothing and cost nothing."),
-            text("Most points win. Whoever ended the game may lose it. A tie is a shared victory."),
+            text(
+                "Most points win, which need not be whoever ended the game. A tie is a shared victory."
+            ),
         )
     ),
     Paragraph(
         text(
-            "If the bonus for the demand ends the game, the one for the quantity does not count any "
-            "more. For a longer game, agree on {more} or {most} points.",
+            "For a longer game, agree on {more} or {most} points. You may also agree that both "
+            "bonuses always count.",
             more=_LONGER[0],
             most=_LONGER[1],
         ),
@@ -79,8 +85,8 @@ _EXAMPLE = topic(
                 cost=example.MOVE.cost,
             ),
             text(
-                "Load: with this tile, Yellow lays out {tiles} tiles of green tea, see the layout "
-                "on the left: {crates} crates. No city is next to the collector, so {loaded} are "
+                "Load: with this tile, Yellow lays out {tiles} tiles of green tea, see the first "
+                "layout: {crates} crates. No city is next to the collector, so {loaded} are "
                 "loaded.",
                 tiles=sum(example.TILES),
                 crates=example.CRATES,
@@ -110,9 +116,55 @@ _EXAMPLE = topic(
     ),
     Paragraph(
         text(
-            "If nobody loads before Yellow's next turn, its income will be {next} points.",
+            "If nobody loads before Yellow’s next turn, its income will be {next} points.",
             next=example.NEXT_INCOME,
         )
+    ),
+)
+
+_OVERLOOKED = topic(
+    "overlooked",
+    "Easily overlooked",
+    "Darjeeling 8",
+    Bullets(
+        (
+            text("The new tile goes where your collector stood, not where it stands now."),
+            text("Whether a city is next to you is looked at after your move."),
+            text("The demand is counted when the lower marker lies at the top already."),
+            text("A bonus for the quantity looks at what was loaded, not at what was laid out."),
+            text("Crates that come back from the lowest ship can be loaded in the same turn."),
+            text("An older pile goes into the bag only when a new one is laid down."),
+            text(
+                "The first tile you take brings an action tile too, if it has {size} halves.",
+                size=ACTION_SIZE,
+            ),
+            text("Points below zero are allowed at any time."),
+        )
+    ),
+)
+
+_ADVICE = topic(
+    "advice",
+    "Good to know",
+    "Darjeeling 6.1, 9",
+    Bullets(
+        (
+            text(
+                "Every shipment pushes your ships down. Load right after the others have: it takes "
+                "them a while to gather tea again."
+            ),
+            text("Keep some tiles with 1 half: they close almost any layout."),
+            text(
+                "A load of {least} or more pays twice: at once, and turn by turn.",
+                least=QUANTITY_FROM,
+            ),
+            text(
+                "Count your half crates when somebody nears {target} points: what you cannot ship "
+                "any more costs you.",
+                target=TARGET,
+            ),
+        ),
+        ours=True,
     ),
 )
 
@@ -123,7 +175,7 @@ _OURS = topic(
     Paragraph(
         text(
             "All words and drawings of this kit are our own. What is marked like this stands in no "
-            "rule book that we know; we settled it where the rules are silent. So are also:"
+            "rule book that we know; we settled it where the rules are silent. Also our own:"
         ),
         ours=True,
     ),
@@ -133,11 +185,8 @@ _OURS = topic(
                 "The strips: {strips}.",
                 strips=tuple(" ".join(map(str, s)) for s in STRIPS.values()),
             ),
-            text("The players' colours ({colours}), and all signs and letters.", colours=_COLOURS),
+            text("The players’ colours ({colours}), and all signs and letters.", colours=_COLOURS),
             text("The course of the score track, its spaces below 0, and all sizes."),
-            text(
-                "Some groups play that both bonuses count, also where the first one ends the game."
-            ),
         ),
         ours=True,
     ),
@@ -166,6 +215,8 @@ def topics(shape: str = ADJACENT, own: tuple[int, ...] = ()) -> tuple[Topic, ...
         ACTIONS_TOPIC,
         _END,
         _EXAMPLE,
+        _OVERLOOKED,
+        _ADVICE,
         _OURS,
     )
 

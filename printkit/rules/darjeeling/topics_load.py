@@ -108,7 +108,7 @@ DEMAND_TOPIC = topic(
     Paragraph(
         text(
             "Take the lower of the two markers of your tea out of the chute and put it in at the "
-            "top. Then count the other markers that lie between the two: each brings a point, 0 to "
+            "top. Then count the other markers that lie between the two: each brings a point, at most "
             "{most} in all. Tea that nobody has shipped for long is worth most.",
             most=MOST_DEMAND,
         )

@@ -21,8 +21,7 @@ from printkit.rules.darjeeling.pictures import MAP_PICTURE, START
 from printkit.rules.darjeeling.sheet import KINDS, SEATS
 from printkit.rules.darjeeling.tables import number, setup_table, topic
 
-_KIND_NAMES = tuple(kind.name.pattern for kind in KINDS)
-
+_BLACK, _GREEN, _WHITE, _RED = (kind.colour for kind in KINDS)
 AIM_TOPIC = topic(
     "aim",
     "What it is about",
@@ -30,9 +29,12 @@ AIM_TOPIC = topic(
     Paragraph(
         text(
             "Tea grows all over the country. Your tea collector walks across the map, tile by tile, "
-            "and gathers half crates of {kinds} behind your screen. As soon as halves make whole "
+            "and gathers half crates of {a}, {b}, {c} and {d} tea behind your screen. As soon as halves make whole "
             "crates, you can ship them: one kind of tea at a time, as many crates as you can.",
-            kinds=_KIND_NAMES,
+            a=_BLACK,
+            b=_GREEN,
+            c=_WHITE,
+            d=_RED,
         )
     ),
     Paragraph(
@@ -119,7 +121,8 @@ def setup_topic(own: tuple[int, ...]) -> Topic:
         Paragraph(
             text(
                 "The shapes of the maps are our own, and so are the strips and the number of ships. "
-                "India suits any number of players and is good for a first game."
+                "For a first game take India, whatever your number. The first incomes are what the "
+                "first crates bring, in turn order."
             ),
             ours=True,
         ),
