@@ -18,6 +18,7 @@ from printkit.model import (
     formula,
     kinds,
     leaflet,
+    ledger,
     options,
     pad,
     pieces,
@@ -36,6 +37,7 @@ _MODULES = (
     formula,
     kinds,
     leaflet,
+    ledger,
     options,
     pad,
     pieces,
@@ -145,7 +147,7 @@ def game_plain(game: Game) -> dict[str, Any]:
             for helper in game.helpers()
         ],
         "readers": sorted(game.readers),
-        "ledger": game.ledger is not None,
+        "ledger": plain(game.ledger().forms) if game.ledger else False,
         **({"tools": sorted(game.tools)} if game.tools else {}),
     }
 
