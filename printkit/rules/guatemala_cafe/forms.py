@@ -9,7 +9,7 @@ from printkit.rules.guatemala_cafe.sheet import KINDS
 SCORE = Form(
     id="score",
     title=text("scoring"),
-    words=("s",),
+    words=("sack",),
     fields=(
         Field(
             id="kind",
@@ -44,7 +44,7 @@ PAY = Form(
     title=text("payment"),
     words=("p",),
     fields=(
-        Field(id="player", label=text("who pays"), type="player", required=True),
+        Field(id="payer", label=text("who pays"), type="player", required=True),
         Field(id="amount", label=text("centavos"), span=Span(1, 99), required=True),
     ),
     help=text("What somebody pays for pieces and for a long move of the Buyer."),
