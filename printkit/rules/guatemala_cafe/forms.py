@@ -25,7 +25,7 @@ SCORE = Form(
             label=text("points of each player"),
             type="each",
             span=Span(0, MOST_POINTS),
-            help=text("in the order of the seats, 0 where there is nothing"),
+            help=text("0 where there is nothing"),
         ),
         Field(
             id="blocked_by",
