@@ -69,8 +69,8 @@ def strip(theme: Theme, box: Rect) -> tuple[Item, ...]:
     return (
         PathItem(shapes.rect(*box), Style(fill=theme.colour("roast"))),
         *draw(theme.symbol("sun"), box.right - high * 0.4, box.y + high * 0.05, sun, glow),
-        *_volcano(theme, foot, (-1.24, 0.8, 0.8), "ridge-dark"),
-        *_smoke(theme, foot, (-1.24, 0.8), "ridge"),
+        *volcano(theme, foot, (-1.24, 0.8, 0.8), "ridge-dark"),
+        *smoke(theme, foot, (-1.24, 0.8), "ridge"),
         *_slopes(theme, box, 0.36, ("leaf", "leaf-dark")),
         *draw(
             theme.symbol("worker"), box.right - high * 1.06, box.bottom - size * 1.06, size,
@@ -116,13 +116,13 @@ def land(theme: Theme, box: Rect) -> tuple[Item, ...]:
         PathItem(shapes.rect(*box), Style(fill=theme.colour("sky"))),
         PathItem(evening, Style(fill=theme.colour("glow"))),
         *draw(theme.symbol("sun"), box.right - high * 0.43, box.y + high * 0.04, sun, glow),
-        *_haze(theme, box),
+        *haze(theme, box),
         *(
             item
             for k, (x, top, wide) in enumerate(_VOLCANOES)
             for item in (
-                *_volcano(theme, box, (x, top, wide), "ridge"),
-                *(_smoke(theme, box, (x, top), "smoke") if k in _SMOKING else ()),
+                *volcano(theme, box, (x, top, wide), "ridge"),
+                *(smoke(theme, box, (x, top), "smoke") if k in _SMOKING else ()),
             )
         ),
         *terraces(theme, box, _BACK, "area-green", "leaf", 0.055),
@@ -149,16 +149,24 @@ def foot(theme: Theme, panel: Rect, crest: float, spare: float) -> tuple[Item, .
     return (*draw(theme.symbol("toucan"), *place, size, bird), *band)
 
 
-def _haze(theme: Theme, box: Rect) -> Iterator[Item]:
+def haze(theme: Theme, box: Rect) -> Iterator[Item]:
+    """Return a far ridge."""
     ridge = placed(box, _FAR)
     outline = (*ridge, (ridge[-1][0], box.bottom), (ridge[0][0], box.bottom))
     yield PathItem(shapes.polygon(outline), Style(fill=theme.shade("area-grey", 0.3)))
 
 
-def _volcano(
+def volcano(
     theme: Theme, box: Rect, where: tuple[float, float, float], body: str
 ) -> Iterator[Item]:
-    """A cone with a broken crater: lit on the left, dark on the right, streaks of lava between."""
+    """Return a cone with a broken crater: lit on the left, dark on the right, lava between.
+
+    Args:
+        theme: The game's look.
+        box: The land.
+        where: Its middle, height and half of its foot, in heights of the box from the lower right.
+        body: Key of its colour.
+    """
     x, top, wide = where
     high = box.height
     middle, peak = box.right + x * high, box.bottom - top * high
@@ -211,8 +219,8 @@ def _volcano(
     yield PathItem(tuple(lava), Style(fill=theme.colour("clay")))
 
 
-def _smoke(theme: Theme, box: Rect, crater: tuple[float, float], colour: str) -> Iterator[Item]:
-    """A cloud that drifts to the left from a crater."""
+def smoke(theme: Theme, box: Rect, crater: tuple[float, float], colour: str) -> Iterator[Item]:
+    """Return a cloud that drifts to the left from a crater."""
     high = box.height
     x, y = box.right + crater[0] * high, box.bottom - crater[1] * high
     puffs = ((0.0, -0.005, 0.03), (0.02, -0.05, 0.04), (-0.05, -0.075, 0.052), (-0.13, -0.07, 0.046),
@@ -248,22 +256,23 @@ def _shore(theme: Theme, box: Rect) -> Iterator[Item]:
     yield from ripples(
         theme, Rect(box.x, box.bottom - high * 0.115, box.width, high * 0.12), high * 0.17
     )
-    paints = {
-        "ink": theme.colour("ink"), "accent": theme.colour("leaf"), "light": theme.colour("area-yellow"),
-        "ground": theme.colour("foam"),
-    }  # fmt: skip
-    coast = theme.symbol("palm-coast")
-    trees = replace(coast, layers=coast.layers[1:-1])  # without its own sand and sea
     for x, size, y in _PALMS:
         right = box.right + x * high
         if right > box.x:
-            yield from draw(
-                trees,
-                right - size * high,
-                box.bottom - (y + size * 0.8) * high,
-                size * high,
-                paints,
-            )
+            yield from palms(theme, right - size * high, box.bottom - y * high, size * high)
+
+
+def palms(theme: Theme, x: float, ground: float, size: float) -> tuple[Item, ...]:
+    """Return two palms that stand on the ground, in a box of size mm with its left side at x."""
+    paints = {
+        "ink": theme.colour("ink"),
+        "accent": theme.colour("leaf"),
+        "light": theme.colour("area-yellow"),
+        "ground": theme.colour("foam"),
+    }
+    coast = theme.symbol("palm-coast")
+    trees = replace(coast, layers=coast.layers[1:-1])  # without its own sand and sea
+    return draw(trees, x, ground - size * 0.8, size, paints)
 
 
 def ripples(theme: Theme, box: Rect, step: float, colour: str = "sea") -> tuple[Item, ...]:

@@ -9,6 +9,7 @@ from printkit.components.boardface import BoardFace, board_part
 from printkit.components.boards import draw_board
 from printkit.components.cards import draw_cards
 from printkit.components.cover import draw_cover
+from printkit.components.fieldboard import draw_field_board
 from printkit.components.figures import draw_figures
 from printkit.components.leaflet import draw_leaflet
 from printkit.components.mapsheets import draw_maps
@@ -137,6 +138,8 @@ def _face(
             return draw_market(
                 board, spec.legend, game.kinds, theme, layout, lambda name: pieces[name]
             )
+        case FieldBoard():
+            return draw_field_board(board, spec.legend, theme, layout)
         case _:
             raise RulesError(f"the other side of {spec.part} is drawn by nobody")
 

@@ -9,7 +9,7 @@ from printkit.rules.guatemala_cafe.sheet import KINDS
 SCORE = Form(
     id="score",
     title=text("scoring"),
-    words=("s",),
+    words=("sack",),
     fields=(
         Field(
             id="kind",
@@ -25,7 +25,7 @@ SCORE = Form(
             label=text("points of each player"),
             type="each",
             span=Span(0, MOST_POINTS),
-            help=text("in the order of the seats, 0 where there is nothing"),
+            help=text("0 where there is nothing"),
         ),
         Field(
             id="blocked_by",
@@ -44,7 +44,7 @@ PAY = Form(
     title=text("payment"),
     words=("p",),
     fields=(
-        Field(id="player", label=text("who pays"), type="player", required=True),
+        Field(id="payer", label=text("who pays"), type="player", required=True),
         Field(id="amount", label=text("centavos"), span=Span(1, 99), required=True),
     ),
     help=text("What somebody pays for pieces and for a long move of the Buyer."),

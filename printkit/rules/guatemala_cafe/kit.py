@@ -6,7 +6,7 @@ from typing import Any
 from printkit.model.game import MadeKit
 from printkit.model.pieces import PieceSet
 from printkit.rules.guatemala_cafe.given import road_faults
-from printkit.rules.guatemala_cafe.kit_board import CULTIVATION_SET
+from printkit.rules.guatemala_cafe.kit_board import CULTIVATION_SET, plantation_set
 from printkit.rules.guatemala_cafe.kit_pieces import (
     COIN_SET,
     COVER_SET,
@@ -26,6 +26,7 @@ def _sets(roads: int) -> tuple[PieceSet, ...]:
     """Return the kit in printing order, with so many roads."""
     return (
         CULTIVATION_SET,
+        plantation_set(),
         WORKER_SET,
         WAREHOUSE_SET,
         SHIP_SET,

@@ -9,8 +9,11 @@ from printkit.rules.guatemala_cafe.numbers import (
     INCOME,
     ITEMS,
     LONG_STEPS,
+    SHIPS,
     STEP_COST,
+    TRACK,
 )
+from printkit.rules.guatemala_cafe.plantation import board_of_many, board_of_two
 
 _TITLE = text("Guatemala Café")
 
@@ -49,3 +52,30 @@ CULTIVATION_SET = BoardSet(
     ),
 )
 """With the start layout in front, without it behind (Guatemala Café 1.2, 4.1)."""
+
+_SYMBOLS = (("warehouse", "warehouse"), ("worker", "worker"), ("ship", "coffee-ship"))
+_KEY = (
+    (
+        "worker",
+        text("1 point each"),
+        text("for a worker, if the plantation has its warehouse"),
+    ),
+    (
+        "coffee-ship",
+        text("× {low} × {next} × {high}", low=2, next=3, high=1 + SHIPS),
+        text("for 1, 2, 3 ships of the kind in the harbour its roads lead to"),
+    ),
+)
+
+
+def plantation_set(track: int = TRACK) -> BoardSet:
+    """Return the plantation board with a score track of that length (Guatemala Café 4.2 to 4.4)."""
+    return BoardSet(
+        "plantation",
+        text("Plantation board"),
+        Piece("plantation", text("plantation board"), "", 1),
+        board_of_many(track),
+        "plantation",
+        board_of_two(track),
+        Legend(_TITLE, text("Points for a sack"), _KEY, _SYMBOLS),
+    )

@@ -108,6 +108,7 @@ def _sites_of_two() -> tuple[Site, ...]:
 
 # The score track (Guatemala Café 4.4)
 
+_FIFTH, _TENTH = 5, 10
 _LOW = 13
 """Boxes in the left column: nine rows of fields, the harbours, and the ring itself."""
 
@@ -132,11 +133,15 @@ def score_ring(track: int = TRACK) -> Ring:
         *((x, bottom) for x in range(right, 0, -1)),
         *((0, y) for y in range(bottom, 0, -1)),
     )
-    cells = tuple(
-        RingCell(x, y, str(number or track), strong=number % 5 == 0)
-        for number, (x, y) in enumerate(places)
-    )
+    cells = tuple(_box(number or track, x, y, track) for number, (x, y) in enumerate(places))
     return Ring("score", text("the score track"), width, cells, height)
+
+
+def _box(number: int, x: int, y: int, track: int) -> RingCell:
+    """Return a box; the sacks lie on the track from its last box backwards (R40)."""
+    tone = "plain" if number % _TENTH else "tenth"
+    strong = number % _FIFTH == 0
+    return RingCell(x, y, str(number), tone=tone, strong=strong, symbol="sack" * (number == track))
 
 
 _START = (1, 1)

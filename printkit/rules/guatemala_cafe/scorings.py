@@ -231,7 +231,7 @@ def _with(numbers: tuple[int, ...], place: int, more: int) -> tuple[int, ...]:
 
 
 def _pay(state: State, entry: Mapping[str, Any]) -> State:
-    player, amount = entry["player"] - 1, entry["amount"]
+    player, amount = entry["payer"] - 1, entry["amount"]
     name = state.names[player]
     if not state.purses:
         message = "payments are not kept in this game"

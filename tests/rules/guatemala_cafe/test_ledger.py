@@ -103,7 +103,7 @@ def test_the_states_before_stay_as_they_were() -> None:
         pytest.param(scoring("W", 1, 2, 0, 0, blocked_by=2), "E_BOTH", id="points and blocked"),
         pytest.param(scoring("W", 1, 36, 1, 0), "E_POINTS", id="ten workers"),
         pytest.param(scoring("W", 1, 35, 0, 0), "E_POINTS", id="no such product"),
-        pytest.param({"entry": "pay", "player": 1, "amount": 3}, "E_PURSES", id="money not kept"),
+        pytest.param({"entry": "pay", "payer": 1, "amount": 3}, "E_PURSES", id="money not kept"),
     ],
 )
 def test_what_the_rules_refuse(entry: dict[str, Any], code: str) -> None:
@@ -232,11 +232,11 @@ def test_a_game_that_goes_on_says_so() -> None:
 def test_purses_keep_the_money() -> None:
     """Start, sacks and payments; nobody pays what is not there; the tally gets it."""
     state = play(
-        [scoring("W", 1, 0, 0, 0), {"entry": "pay", "player": 1, "amount": 20}], purses=True
+        [scoring("W", 1, 0, 0, 0), {"entry": "pay", "payer": 1, "amount": 20}], purses=True
     )
     assert (3, 15, 15) == state.money
     assert ["Anna pays 20; left: 3."] == said(state)
-    assert ["E_MONEY"] == refused(state, {"entry": "pay", "player": 1, "amount": 4})
+    assert ["E_MONEY"] == refused(state, {"entry": "pay", "payer": 1, "amount": 4})
     assert [3, 15, 15] == [one["money"] for one in ledger().answers(state)["players"]]
 
 
@@ -288,7 +288,7 @@ def test_how_a_payment_is_typed() -> None:
     """pay, who, how much."""
     state = play([], purses=True)
     (piece,) = read_line(Around(ledger(), NAMES), state, "pay Béla 9").pieces
-    assert {"entry": "pay", "player": 2, "amount": 9} == dict(piece.entry)
+    assert {"entry": "pay", "payer": 2, "amount": 9} == dict(piece.entry)
     assert (15, 6, 15) == piece.after.money
 
 
