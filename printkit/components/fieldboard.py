@@ -120,7 +120,7 @@ def draw_field_board(board: FieldBoard, legend: Legend, theme: Theme, layout: La
         *draw_ring(ring, theme, at.track.x, at.track.y, at.cell, layout.mm("number")),
         *_land(board, theme, at),
         *draw_map(board, theme, at.fields, at.cell),
-        *draw_docks(board.harbours, entrances, theme, at.sea),
+        *draw_docks(board.id, board.harbours, entrances, theme, at.sea),
         *_edges(theme, at),
         *draw_doors(board, theme, at.fields, at.cell),
         *(_beside if at.wide else _strip)(board, legend, theme, at, layout),
