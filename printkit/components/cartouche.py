@@ -50,8 +50,8 @@ def cartouche(theme: Theme, title: Text, subtitle: Text, box: Rect) -> tuple[Ite
         name="the board's title",
     )  # fmt: skip
     small = fitted(
-        theme.book, below, room, role="bold", size=min(size * 0.46, 5.6), min_size=_SMALLEST,
-        name="the board's subtitle",
+        theme.book, below, room, role="bold", size=max(min(size * 0.46, 5.6), _SMALLEST),
+        min_size=_SMALLEST, name="the board's subtitle",
     )  # fmt: skip
     rise = theme.book.face("title").cap_height * size
     fall = theme.book.face("bold").cap_height * small

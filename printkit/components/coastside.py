@@ -16,6 +16,10 @@ _RIDGE: Points = tuple(
     (0.4 - 0.55 * k, 0.93 + (0.05, -0.03, 0.02, -0.05)[k % 4]) for k in range(17)
 )
 """Upper edge of the slopes, in heights of their band."""
+_OVER = 33.0
+"""What lies above the peaks at least, in mm: the title."""
+_HIGH_SKY = 90.0
+"""A higher sky has a sun."""
 _LEAST = 12.0
 """A figure smaller than this, in mm, is not drawn."""
 
@@ -47,19 +51,26 @@ def profile(theme: Theme, box: Rect, bands: Bands, room: float) -> tuple[Item, .
 
 def _peaks(theme: Theme, box: Rect, bands: Bands, room: float) -> Iterator[Item]:
     high = bands.slopes - bands.mountains
+    sky = bands.mountains - box.y
     yield PathItem(shapes.rect(*box), Style(fill=theme.colour("sky")))
-    glow = Rect(box.x, bands.mountains - high * 0.36, box.width, high)
+    glow = Rect(box.x, bands.mountains - sky * 0.36, box.width, high)
     yield PathItem(shapes.rect(*glow), Style(fill=theme.colour("glow")))
-    yield from haze(theme, Rect(box.x, bands.mountains - high * 0.3, box.width, high * 0.7))
-    land = Rect(box.x, bands.mountains - high, box.width, high * 1.4)
-    steps = max(1, round(box.width / (high * 1.7)))
-    for k in reversed(range(steps)):
-        middle = box.x + room * 0.52 + k * high * 1.7
-        top = (0.6, 0.52, 0.66)[k % 3]
-        at = ((middle - land.right) / land.height, top, 0.6)
+    if sky > _HIGH_SKY:
+        sun = sky * 0.3
+        paints = {"ink": theme.colour("sun"), "ground": theme.colour("sky")}
+        yield from draw(theme.symbol("sun"), box.right - sun * 1.2, box.y + sun * 0.2, sun, paints)
+    yield from haze(theme, Rect(box.x, bands.mountains - sky * 0.3, box.width, sky * 0.7))
+    foot = bands.mountains + high * 0.4
+    tall = foot - box.y - max(_OVER, sky * 0.38)
+    step = tall * 1.9
+    for k in reversed(range(max(1, round(box.width / step)))):
+        land = Rect(box.x, foot - tall, box.width, tall)
+        middle = box.x + min(room * 0.52, tall * 1.6) + k * step
+        at = ((middle - land.right) / tall, (1.0, 0.8, 0.9)[k % 3], 0.86)
         yield from volcano(theme, land, at, "ridge")
         if k % 2 == 0:
-            yield from smoke(theme, land, at[:2], "smoke")
+            yield from smoke(theme, Rect(box.x, foot - high, box.width, high),
+                             ((middle - box.right) / high, at[1] * tall / high), "smoke")  # fmt: skip
 
 
 def _slopes(theme: Theme, box: Rect, bands: Bands, room: float) -> Iterator[Item]:

@@ -8,7 +8,7 @@ from printkit.components.coast import ripples
 from printkit.components.coins import coin
 from printkit.components.theme import Theme
 from printkit.display import shapes
-from printkit.display.items import Item, PathItem, Segment, Style
+from printkit.display.items import Group, Item, PathItem, Segment, Style
 from printkit.display.symbols import draw
 from printkit.display.text import line
 from printkit.model.terrain import Harbour
@@ -55,11 +55,16 @@ def quay_of(harbour: Harbour, entrance: float, sea: Rect, share: tuple[float, fl
 
 
 def draw_docks(
-    harbours: tuple[Harbour, ...], entrances: tuple[float, ...], theme: Theme, sea: Rect
+    board: str,
+    harbours: tuple[Harbour, ...],
+    entrances: tuple[float, ...],
+    theme: Theme,
+    sea: Rect,
 ) -> Iterator[Item]:
     """Yield the sea with its harbours.
 
     Args:
+        board: Id of the board: the keys of the harbours begin with it.
         harbours: From left to right.
         entrances: X of each entrance, in mm.
         theme: The game's look.
@@ -73,7 +78,16 @@ def draw_docks(
     step = sea.width / len(harbours)
     for k, (harbour, entrance) in enumerate(zip(harbours, entrances, strict=True)):
         share = (sea.x + k * step, sea.x + (k + 1) * step)
-        yield from _harbour(harbour, quay_of(harbour, entrance, sea, share), theme)
+        at = quay_of(harbour, entrance, sea, share)
+        items = tuple(_harbour(harbour, at, theme))
+        yield Group(items, key=f"{board}.harbour.{harbour.id}", box=_box(at))
+
+
+def _box(at: Quay) -> Rect:
+    """Return a box around a harbour with its letter."""
+    top = min(at.quay.y, at.sign[1] - at.radius) - 0.5
+    low = at.docks[0].bottom + 1.0
+    return Rect(at.quay.x - 0.5, top, at.quay.width + 1.0, low - top)
 
 
 def _harbour(harbour: Harbour, at: Quay, theme: Theme) -> Iterator[Item]:

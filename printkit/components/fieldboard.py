@@ -27,7 +27,7 @@ from printkit.display.text import line
 from printkit.model.boards import Legend, Ring
 from printkit.model.terrain import Area, FieldBoard
 
-_BESIDE = 3
+_BESIDE = 5
 """Columns of the track that are needed beside the map for the land in profile."""
 _SEA = 2
 """Rows of the track that the sea takes, and one where there is none to spare."""
@@ -120,7 +120,7 @@ def draw_field_board(board: FieldBoard, legend: Legend, theme: Theme, layout: La
         *draw_ring(ring, theme, at.track.x, at.track.y, at.cell, layout.mm("number")),
         *_land(board, theme, at),
         *draw_map(board, theme, at.fields, at.cell),
-        *draw_docks(board.harbours, entrances, theme, at.sea),
+        *draw_docks(board.id, board.harbours, entrances, theme, at.sea),
         *_edges(theme, at),
         *draw_doors(board, theme, at.fields, at.cell),
         *(_beside if at.wide else _strip)(board, legend, theme, at, layout),
@@ -158,17 +158,11 @@ def _joins(board: FieldBoard, at: Ground) -> tuple[tuple[float, ...], tuple[floa
 
 
 def _land(board: FieldBoard, theme: Theme, at: Ground) -> Iterator[Item]:
-    """The land in profile left of the map and above it."""
+    """The land in profile; the map will lie over it."""
     ends = [at.fields.y + area.last_row * at.cell for area in board.areas]
-    boxes = [box for box in (at.above and _over(at), at.side) if box]
-    for box in boxes:
-        room = box.width - (_SIGN[0] + 2 * _AIR if at.wide else 0.0)
-        bottom = at.inside.bottom if box is at.side else ends[0]
-        yield from profile(theme, Rect(box.x, box.y, box.width, bottom - box.y), Bands(*ends), room)
-
-
-def _over(at: Ground) -> Rect:
-    return Rect(at.fields.x, at.inside.y, at.fields.width, at.fields.y - at.inside.y)
+    beside = at.side.width if at.side else at.inside.width
+    room = beside - (_SIGN[0] + 2 * _AIR if at.wide else 0.0)
+    yield from profile(theme, at.inside, Bands(*ends), room)
 
 
 def _edges(theme: Theme, at: Ground) -> Iterator[Item]:
@@ -201,7 +195,8 @@ def _beside(
     if side is None:
         return
     left = at.start.right + _AIR
-    head = Rect(left, side.y + 1.6, min(side.right - _AIR - left, 110.0), at.cell - 2.0)
+    high = at.cell * (1.5 if at.above else 1.0) - 2.0
+    head = Rect(left, side.y + 1.6, min(side.right - _AIR - left, 150.0), high)
     yield from cartouche(theme, legend.title, board.title, head)
     symbols = dict(legend.symbols)
     first = max(at.fields.y, head.bottom + 1.0)

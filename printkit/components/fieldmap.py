@@ -50,7 +50,7 @@ def draw_map(board: FieldBoard, theme: Theme, fields: Rect, cell: float) -> tupl
         *(item for area in board.areas for item in _area(board, area, theme, fields, cell)),
         *_numbers(board, theme, fields, cell),
         *(() if board.routes else _borders(board, theme, fields, cell)),
-        *(item for site in board.sites for item in _site(site, theme, fields, cell)),
+        *(_site(board, site, theme, fields, cell) for site in board.sites),
         *_routes(board, theme, fields, cell),
     )
 
@@ -58,10 +58,9 @@ def draw_map(board: FieldBoard, theme: Theme, fields: Rect, cell: float) -> tupl
 def draw_doors(board: FieldBoard, theme: Theme, fields: Rect, cell: float) -> tuple[Item, ...]:
     """Return the doors of the sites; some lie on the edge of the map. Arguments as in `draw_map`."""
     return tuple(
-        item
+        _gate(board, site, site.door, theme, fields, cell)
         for site in board.sites
         if site.door is not None
-        for item in _gate(site, site.door, theme, fields, cell)
     )
 
 
@@ -181,8 +180,16 @@ def _routes(board: FieldBoard, theme: Theme, fields: Rect, cell: float) -> Itera
     wood = theme.colour("wood-dark")
     yield PathItem(links, Style(None, wood, cell * _BED))
     yield PathItem(tuple(dots), Style(fill=wood))
+    drawings = {}
+    for name, (wide, high) in (("across", _ROOM), ("down", _ROOM[::-1])):
+        box = Rect(0.0, 0.0, wide * cell, high * cell)
+        drawings[name] = (box, road_place(theme, box, cell))
     for stretch in stretches:
-        yield road_place(theme, road_box(fields, cell, stretch), cell)
+        place = road_box(fields, cell, stretch)
+        name = "across" if place.width > place.height else "down"
+        box, drawing = drawings[name]
+        there = translation(place.x, place.y)
+        yield Group((drawing,), matrix=there, key=f"{board.id}.road.{name}", box=box)
 
 
 def _borders(board: FieldBoard, theme: Theme, fields: Rect, cell: float) -> Iterator[Item]:
@@ -231,34 +238,41 @@ def road_place(theme: Theme, box: Rect, cell: float) -> PathItem:
     return PathItem(shapes.polygon(points), Style(theme.colour("white"), *edge, (cell * 0.07, 0.9)))
 
 
-def _site(site: Site, theme: Theme, fields: Rect, cell: float) -> Iterator[Item]:
+def _site(board: FieldBoard, site: Site, theme: Theme, fields: Rect, cell: float) -> Group:
     """A fenced building site with its price and its name."""
-    box = field_box(fields, cell, site.column, site.row).moved(0.0, -cell * _UP)
+    field = field_box(fields, cell, site.column, site.row)
+    box = field.moved(0.0, -cell * _UP)
     ink = theme.colour("ink")
-    size = cell * _FENCE
-    ground = box.inset((cell - size) / 2)
-    yield PathItem(shapes.rounded_rect(*ground, cell * 0.08), Style(fill=theme.colour("paper")))
+    ground = box.inset(cell * (1.0 - _FENCE) / 2)
     fence = {
         "ink": ink,
         "light": theme.colour("wood-light"),
         "accent": theme.colour("wood"),
         "ground": theme.colour("paper"),
     }
-    yield from draw(theme.symbol("site"), ground.x, ground.y, size, fence)
-    yield from coin(theme, site.price, *box.centre, cell * _COIN)
+    items: list[Item] = [
+        PathItem(shapes.rounded_rect(*ground, cell * 0.08), Style(fill=theme.colour("paper"))),
+        *draw(theme.symbol("site"), ground.x, ground.y, ground.width, fence),
+        *coin(theme, site.price, *box.centre, cell * _COIN),
+    ]
     if site.route:
         tag = Rect(box.centre.x - cell * 0.15, ground.y + cell * 0.005, cell * 0.3, cell * 0.15)
-        yield PathItem(
-            shapes.rounded_rect(*tag, cell * 0.04),
-            Style(theme.colour("paper"), ink, theme.weights["detail"]),
+        items.append(
+            PathItem(
+                shapes.rounded_rect(*tag, cell * 0.04),
+                Style(theme.colour("paper"), ink, theme.weights["detail"]),
+            )
         )
-        yield from line(
+        items += line(
             theme.book, site.id, *tag.centre, role="bold", size=_SMALL, colour=ink,
             anchor="middle", centred=True,
         )  # fmt: skip
+    return Group(tuple(items), key=f"{board.id}.site.{_word(site.id)}", box=field)
 
 
-def _gate(site: Site, door: Vertex, theme: Theme, fields: Rect, cell: float) -> Iterator[Item]:
+def _gate(
+    board: FieldBoard, site: Site, door: Vertex, theme: Theme, fields: Rect, cell: float
+) -> Group:
     """An open gate in the fence at the corner where the route ends, and the end of the route."""
     x, y = corner(fields, cell, door)
     middle = field_box(fields, cell, site.column, site.row).centre
@@ -266,5 +280,18 @@ def _gate(site: Site, door: Vertex, theme: Theme, fields: Rect, cell: float) -> 
     start = turn[middle.x > x, middle.y > y]
     ink, detail = theme.colour("ink"), theme.weights["detail"]
     leaf = shapes.pie(x, y, cell * _GATE, start, start + 90.0)
-    yield PathItem(leaf, Style(theme.colour("straw"), ink, detail * 1.6))
-    yield PathItem(shapes.circle(x, y, cell * 0.11), Style(theme.colour("clay"), ink, detail * 1.6))
+    reach = cell * _GATE + detail
+    return Group(
+        (
+            PathItem(leaf, Style(theme.colour("straw"), ink, detail * 1.6)),
+            PathItem(
+                shapes.circle(x, y, cell * 0.11), Style(theme.colour("clay"), ink, detail * 1.6)
+            ),
+        ),
+        key=f"{board.id}.door.{_word(site.id)}",
+        box=(x - reach, y - reach, 2 * reach, 2 * reach),
+    )
+
+
+def _word(name: str) -> str:
+    return name.replace(",", "-")

@@ -138,18 +138,20 @@ def _disc(
     size = layout.mm("disc")
     box = Rect(0.0, 0.0, size, size)
     rim = shapes.circle(*box.centre, size / 2 + bleed)
-    art = size * 0.62
+    art = size * (0.68 if who.mark else 0.62)
+    top = (size - art) / 2 if who.mark else size * 0.13
     paints = {
         "ink": theme.colour("ink"),
         "accent": theme.colour(who.colour),
         "ground": theme.colour("paper"),
         "light": theme.colour(who.light),
     }
+    letter, ink = layout.mm("letter") * 0.7, theme.colour("ink")
     items = (
         ground(theme, who.colour, who.pattern, box.inset(-bleed), rim),
         PathItem(shapes.circle(*box.centre, size * 0.4), Style(fill=theme.colour("paper"))),
-        *draw(theme.symbol(spec.symbol), size / 2 - art / 2, size * 0.13, art, paints),
-        *_name(theme, who, size / 2, size * 0.8, layout.mm("letter") * 0.7, theme.colour("ink")),
+        *draw(theme.symbol(spec.symbol), size / 2 - art / 2, top, art, paints),
+        *(() if who.mark else _name(theme, who, size / 2, size * 0.8, letter, ink)),
     )
     return _round(theme, piece, size, items, bleed)
 

@@ -89,8 +89,9 @@ def draw_tokens(
         theme: The game's look.
         layout: Keys size, shape, letter (on a kind's piece), corner and art (on a square with a
             sign) and inset (disc); height, where a piece is not as high as wide; face = "emblem",
-            where the pieces of the kinds are drawn by `emblem` (any shape but a bar); corners,
-            where those of the seats are drawn by `medal_square`.
+            where the pieces of the kinds are drawn by `emblem` (any shape but a bar), or "picture",
+            where a picture of the rules shows others just as they are; corners, where those of the
+            seats are drawn by `medal_square`.
         bleed: How far the ground reaches beyond the trim, in mm.
     """
     shape = layout.choice("shape", SHAPES)
@@ -120,6 +121,12 @@ def draw_tokens(
             )
         )
     return Part(spec.part, theme.say(spec.name), "pack", tuple(pieces))
+
+
+def own_face(spec: TokenSet, layout: Layout) -> bool:
+    """Whether the pieces look like nothing else: pictures, values, bars, squares with a medal."""
+    picture = layout.or_else("face", "") in {"emblem", "picture"} or layout["shape"] == "bar"
+    return picture or bool(spec.shown) or "corners" in layout
 
 
 def _face(

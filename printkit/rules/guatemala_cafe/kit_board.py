@@ -10,8 +10,11 @@ from printkit.rules.guatemala_cafe.numbers import (
     ITEMS,
     LONG_STEPS,
     SHIPS,
+    SHORTEST,
     STEP_COST,
+    THREE,
     TRACK,
+    TWO,
 )
 from printkit.rules.guatemala_cafe.plantation import board_of_many, board_of_two
 
@@ -68,14 +71,23 @@ _KEY = (
 )
 
 
-def plantation_set(track: int = TRACK) -> BoardSet:
-    """Return the plantation board with a score track of that length (Guatemala Café 4.2 to 4.4)."""
+def plantation_set(track: int = TRACK, players: int | None = None) -> BoardSet:
+    """Return the plantation board with a score track of that length (Guatemala Café 4.2 to 4.4).
+
+    Args:
+        track: Its last box.
+        players: Only the side for so many; None: both, if the track goes round both.
+    """
+    sides = [
+        *([board_of_many(track)] if players != TWO and track >= SHORTEST[THREE] else []),
+        *([board_of_two(track)] if players in {TWO, None} else []),
+    ]
     return BoardSet(
         "plantation",
         text("Plantation board"),
         Piece("plantation", text("plantation board"), "", 1),
-        board_of_many(track),
+        sides[0],
         "plantation",
-        board_of_two(track),
+        sides[1] if len(sides) > 1 else None,
         Legend(_TITLE, text("Points for a sack"), _KEY, _SYMBOLS),
     )
