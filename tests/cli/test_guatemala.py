@@ -123,3 +123,20 @@ def test_a_no_is_not_an_error(run: Run) -> None:
         [reason["code"] for reason in found["reasons"]],
     )
     assert 3 == run("calc", GAME, "coffee", "--kind", "W", "--workers", "5,5").returncode
+
+
+def test_a_game_is_kept_scoring_by_scoring(run: Run, tmp_path: Path) -> None:
+    """Points that cannot be are refused, an entry is taken back, the end comes of itself."""
+    lines = (
+        "Anna, Béla, Cili", "W Anna 2 6 0", "W Béla 36 36 0", "W Béla blocked Cili", "u",
+        "K Cili 36 0 0", "B 1 10 0 0", "4 5 6",
+    )  # fmt: skip
+    db = str(tmp_path / "plays.db")
+    words = ("score", GAME, "--live", "--track", "50", "--json", "--db", db)
+    done = run(*words, stdin="\n".join(lines) + "\n")
+    assert 0 == done.returncode
+    assert "E_POINTS" in done.stderr
+    assert "Taken back: score W Béla blocked Cili" in done.stderr
+    assert "Anna reached the last sack on 48: the game is over." in done.stderr
+    found = json.loads(done.stdout)
+    assert [(48, 4), (6, 5), (0, 6)] == [(p["total"], p["money"]) for p in found["players"]]
