@@ -37,3 +37,15 @@ START = {
 # Guatemala Café R21: price of a warehouse and of a worker.
 PRICES = {"grey": (2, 1), "green": (4, 2), "yellow": (6, 3)}
 DOCKS = (2, 3, 4)
+
+
+def loose_pieces() -> dict[str, int]:
+    """Return how often each loose piece is in the box, by its id on paper; a screen for each player."""
+    ids = {"property tile": "property", "score marker": "marker", "cover card": "cover"}
+    found = {f"screen.{seat}": 1 for seat in "1234"}
+    for name, count in BOX.items():
+        if isinstance(count, dict):
+            found |= {f"{ids.get(name, name)}.{key}": number for key, number in count.items()}
+        elif isinstance(count, int) and not name.endswith("board"):
+            found[ids.get(name, name)] = count
+    return found

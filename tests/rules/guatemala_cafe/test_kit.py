@@ -9,7 +9,7 @@ from printkit.base.errors import UsageError
 from printkit.base.i18n import resolve
 from printkit.model.pieces import TokenSet
 from printkit.model.sets import pieces_of
-from tests.rules.guatemala_cafe.manifest import BOX, KINDS, START, TOTALS
+from tests.rules.guatemala_cafe.manifest import KINDS, START, TOTALS, loose_pieces
 
 GAME = load("guatemala-cafe")
 LOOSE = (
@@ -25,23 +25,9 @@ def counts(**wishes: object) -> dict[str, int]:
     return {piece.id: piece.count + piece.spares for each in sets for piece in pieces_of(each)}
 
 
-def expected() -> dict[str, int]:
-    """Return the manifest's counts by piece."""
-    found = {
-        f"{name}.{kind}": count
-        for name in ("worker", "warehouse", "ship", "sack")
-        for kind, count in BOX[name].items()
-    }
-    found |= {f"coin.{value}": count for value, count in BOX["coin"].items()}
-    found |= {f"property.{seat}": count for seat, count in BOX["property tile"].items()}
-    found |= {f"marker.{seat}": count for seat, count in BOX["score marker"].items()}
-    found |= {f"screen.{seat}": 1 for seat in "1234"}
-    return found | {"road": BOX["road"], "buyer": BOX["buyer"], "cover": BOX["cover card"]}
-
-
 def test_the_box_holds_what_the_rule_book_names() -> None:
     """Every loose piece, of every kind, player and value, and nothing else (1.2, 4.5)."""
-    assert expected() == counts()
+    assert loose_pieces() == counts()
 
 
 def test_the_sums_are_those_of_the_list() -> None:
@@ -63,7 +49,7 @@ def test_only_what_so_many_players_use(players: int) -> None:
     seats = [str(seat) for seat in range(1, players + 1)]
     wanted = {
         name: count
-        for name, count in expected().items()
+        for name, count in loose_pieces().items()
         if not name.startswith(("property.", "marker.", "screen.")) or name[-1] in seats
     }
     covered = START[players]["covered"]

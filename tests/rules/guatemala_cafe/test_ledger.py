@@ -5,9 +5,9 @@ from itertools import product
 from typing import Any
 
 import pytest
+
 from printkit.app.entry_values import Around
 from printkit.app.shorthand import read_line, typed_words
-
 from printkit.base.errors import DataError
 from printkit.base.i18n import resolve
 from printkit.model.ledger import Ledger
