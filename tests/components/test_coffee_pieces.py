@@ -7,21 +7,16 @@ import pytest
 
 from printkit.app.registry import load
 from printkit.app.studio import Studio, open_studio
-from printkit.base.errors import DataError, FitError
 from printkit.base.geometry import Rect
-from printkit.components.emblems import emblem
 from printkit.components.kit import Sheets, draw_set
-from printkit.components.outlines import SHAPES, outline
+from printkit.components.outlines import outline
 from printkit.components.part import DrawnPiece, Part
-from printkit.components.template import Layout
 from printkit.components.theme import contrast, luminance
 from printkit.components.tones import pattern_tone
 from printkit.display import shapes
 from printkit.display.items import Group, Item, PathItem
 from printkit.model.kinds import Kind
-from printkit.model.pieces import TokenSet
-from printkit.rules.guatemala_cafe.kit_pieces import MARKER_SET, SACK_SET, WORKER_SET
-from printkit.rules.guatemala_cafe.kit_screens import SCREEN_SET
+from printkit.rules.guatemala_cafe.kit_pieces import SACK_SET
 from printkit.rules.guatemala_cafe.sheet import KINDS, SEATS
 from tests.components.drawn import Words, walk, words
 
@@ -277,59 +272,6 @@ def test_the_buyer_stands_and_belongs_to_nobody(studio: Studio) -> None:
     assert set() == painted & colours
 
 
-def test_the_buyer_may_lie_as_a_disc(studio: Studio) -> None:
-    """With style = "disc" it is a disc with its picture, and the markers stay as they are."""
-    flat = Layout("test", {**studio.layouts["markers"], "style": "disc"})
-    layouts = {**studio.layouts, "markers": flat}
-    *markers, buyer = draw_set(
-        MARKER_SET, GAME, studio.theme, layouts, Sheets((190.0, 270.0))
-    ).pieces
-    assert (15.0, 15.0) == (buyer.width, buyer.height)
-    assert buyer.trim
-    assert [9.4] * 4 == [marker.width for marker in markers]
-
-
-@pytest.mark.parametrize("shape", [shape for shape in SHAPES if shape != "bar"])
-def test_chips_may_have_any_shape(studio: Studio, shape: str) -> None:
-    """A template may ask for squares and octagons, which are quicker to cut out."""
-    layout = Layout("test", {**studio.layouts["workers"], "shape": shape})
-    layouts = {**studio.layouts, "workers": layout}
-    part = draw_set(WORKER_SET, GAME, studio.theme, layouts, Sheets((190.0, 270.0)))
-    assert all(bool(piece.trim) == (shape != "square") for piece in part.pieces)
-
-
-@pytest.mark.parametrize("shape", SHAPES)
-def test_an_outline_fills_its_box(shape: str) -> None:
-    """It is one closed path that touches all four sides."""
-    box = Rect(2.0, 3.0, 14.0, 14.0)
-    path = outline(shape, box)
-    assert tuple(box) == pytest.approx(tuple(shapes.bounds(path)))
-    assert ("Z", ()) == path[-1]
-    assert sum(op == "M" for op, _ in path) == 1
-
-
-def test_a_picture_without_a_calm_place_is_refused(studio: Studio) -> None:
-    """The message names the symbol and how to mark a layer."""
-    layout = studio.layouts["workers"]
-    with pytest.raises(DataError) as caught:
-        emblem(studio.theme, KINDS[0], "coffee-bean", Rect(0.0, 0.0, 14.0, 14.0), layout)
-    assert "'coffee-bean'" in caught.value.message
-    assert "calm" in caught.value.hint
-
-
-def test_a_shape_that_cannot_be_drawn_is_refused(studio: Studio) -> None:
-    """A seat's square cannot become an octagon; the layout and the piece are named."""
-    layout = Layout("layouts/x.toml [property]", {**studio.layouts["property"], "shape": "octagon"})
-    spec = next(one for one in GAME.kit() if one.part == "property")
-    assert isinstance(spec, TokenSet)
-    with pytest.raises(DataError) as caught:
-        draw_set(
-            spec, GAME, studio.theme, {**studio.layouts, "property": layout}, Sheets((1.0, 1.0))
-        )
-    assert "[property]" in caught.value.message
-    assert "property.1" in caught.value.message
-
-
 def test_the_screens_say_the_turn_behind_and_show_the_player_in_front(studio: Studio) -> None:
     """Words of 7 pt at least stand upside down above the wall; prices and the income are there."""
     for piece in drawn(studio, "screens").pieces:
@@ -341,16 +283,6 @@ def test_the_screens_say_the_turn_behind_and_show_the_player_in_front(studio: St
             assert each in said
         assert all(each.box.bottom <= top for each in found)
         assert all(each.size >= 7 * PT - 1e-6 for each in found)
-
-
-def test_a_flap_too_narrow_for_its_table_is_refused(studio: Studio) -> None:
-    """Smaller type is tried first; then the table and the width are named."""
-    layout = Layout("test", {**studio.layouts["screens"], "columns": (0.06, 0.47, 0.47)})
-    with pytest.raises(FitError) as caught:
-        draw_set(
-            SCREEN_SET, GAME, studio.theme, {**studio.layouts, "screens": layout}, Sheets((1, 1))
-        )
-    assert "screens" in caught.value.message
 
 
 def test_a_screen_hides_the_sacks_of_two_players(studio: Studio) -> None:
