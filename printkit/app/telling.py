@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from printkit.app.asking import Line, Question, State
+from printkit.app.asking import Line, Question, State, none_word
 from printkit.app.typed import value_help
 from printkit.base.errors import Fault
 from printkit.base.i18n import resolve
@@ -49,7 +49,8 @@ def explained(state: State, asked: Question) -> tuple[Said, ...]:
     told.append(Said(value_help(one)))
     none = "An empty line leaves it open"
     if asked.ask == "row":
-        told.append(Said(f"One entry for each player, blanks between; - for none. {none}."))
+        words = f"One entry for each player, blanks between; {none_word(one)} for none."
+        told.append(Said(f"{words} {none}."))
     elif room_to_lack(state, one):
         told.append(Said(f"{none}; - says that it is not in play."))
     else:

@@ -11,6 +11,7 @@ from string import Formatter
 
 from printkit.base.errors import Fault
 from printkit.model.check_kit import check_kit, check_topics
+from printkit.model.check_ledger import check_ledger
 from printkit.model.check_setup import check_options, check_setup
 from printkit.model.check_sheet import check_sheet
 from printkit.model.game import Game
@@ -57,6 +58,10 @@ def check(game: Game) -> tuple[Fault, ...]:
         "topics": lambda: [*check_topics(game), *_inner(game.topics(), "topics", game.players)],
         "options": lambda: [*check_options(game), *_inner(game.options(), "options", ())],
         "helpers": lambda: [*_inner(game.helpers(), "helpers", ())],
+        "ledger": lambda: [
+            *check_ledger(game),
+            *_inner(game.ledger().forms if game.ledger else (), "ledger.forms", ()),
+        ],
     }
     faults = [*_identity(game), *check_sheet(game)]
     for name, part in parts.items():

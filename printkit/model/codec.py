@@ -18,6 +18,7 @@ from printkit.model import (
     formula,
     kinds,
     leaflet,
+    ledger,
     options,
     pad,
     pieces,
@@ -29,7 +30,7 @@ from printkit.model.game import Game
 
 CLASS, PAIRS = "~", "~pairs"
 _PAIR = 2
-_MODULES = (boards, formula, kinds, leaflet, options, pad, pieces, scoresheet, setup, text)
+_MODULES = (boards, formula, kinds, leaflet, ledger, options, pad, pieces, scoresheet, setup, text)
 _RECORDS: Mapping[str, type] = {
     name: found
     for module in _MODULES
@@ -130,7 +131,7 @@ def game_plain(game: Game) -> dict[str, Any]:
             for helper in game.helpers()
         ],
         "readers": sorted(game.readers),
-        "ledger": game.ledger is not None,
+        "ledger": plain(game.ledger().forms) if game.ledger else False,
         **({"tools": sorted(game.tools)} if game.tools else {}),
     }
 

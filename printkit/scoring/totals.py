@@ -83,6 +83,7 @@ class Result(NamedTuple):
         unfinished: The game goes on; these are the standings so far.
         open: Paths of the cells that are still open.
         assumed: Paths of inputs that were absent and have their default.
+        turns: Of a game that was kept turn by turn, as plain values.
     """
 
     game: str
@@ -98,6 +99,7 @@ class Result(NamedTuple):
     unfinished: bool
     open: tuple[str, ...]
     assumed: tuple[str, ...]
+    turns: tuple[Mapping[str, Any], ...] = ()
 
 
 def tally(game: Game, answers: Answers) -> Result:
@@ -295,6 +297,8 @@ def result_json(result: Result) -> dict[str, Any]:
         found["open"] = list(result.open)
     if result.assumed:
         found["assumed"] = list(result.assumed)
+    if result.turns:
+        found["turns"] = [dict(turn) for turn in result.turns]
     return found
 
 
