@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from printkit.app.registry import load
+from printkit.app.studio import Studio, open_studio
 from printkit.base.geometry import Rect
 from printkit.base.units import MM_PER_PT
 from printkit.components.kit import Sheets, draw_set
@@ -36,10 +37,28 @@ PAGES = {
 TOPICS = {"kraby": 14, "darjeeling": 17}
 
 
-@pytest.fixture(scope="session", params=PARTS)
+@pytest.fixture(scope="module", params=PARTS)
 def game(request: pytest.FixtureRequest) -> Game:
     """Each game with words of its own."""
     return load(request.param)
+
+
+@pytest.fixture(scope="module")
+def studio(game: Game) -> Studio:
+    """The shipped templates of the game."""
+    return open_studio(game, overrides=False)
+
+
+@pytest.fixture(scope="module")
+def theme(studio: Studio) -> Theme:
+    """Its look."""
+    return studio.theme
+
+
+@pytest.fixture(scope="module")
+def layouts(studio: Studio) -> Mapping[str, Layout]:
+    """Its sizes."""
+    return studio.layouts
 
 
 def drawn(name: str, paper: str, game: Game, theme: Theme, layouts: Mapping[str, Layout]) -> Part:
@@ -56,7 +75,7 @@ def sides(*parts: Part) -> Iterator[tuple[DrawnPiece, Group]]:
             yield piece, piece.back
 
 
-@pytest.fixture(scope="session", params=SPACES)
+@pytest.fixture(scope="module", params=SPACES)
 def parts(
     request: pytest.FixtureRequest, game: Game, theme: Theme, layouts: Mapping[str, Layout]
 ) -> tuple[Part, ...]:
