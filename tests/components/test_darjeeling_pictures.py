@@ -186,7 +186,9 @@ def test_a_map_that_goes_on_is_cut_inside_its_last_cells(
     open_sides: str, across: float, down: float, game: Game, theme: Theme
 ) -> None:
     """A land of 3 x 3 cells; where it is open, its outer cells show less than a half."""
-    land = Picture(("# # #", "# G--- #", "# # #"), Text(""), ground="map", open=open_sides)
+    lines = ("# # #", "# G--- #", "# # #")
+    middle = ((Text(""), ((1, 1),)),)
+    land = Picture(lines, Text(""), ground="map", open=open_sides, groups=middle)
     slab = lay_picture(land, theme, LOOK, WIDTH, piece_drawer(game, theme))
     assert down * 8.0 == pytest.approx(slab.height)
     clips = [item.clip for item in slab.items if isinstance(item, Group) and item.clip]
@@ -194,6 +196,7 @@ def test_a_map_that_goes_on_is_cut_inside_its_last_cells(
     if clips:
         box = shapes.bounds(clips[0])
         assert (across * 8.0, down * 8.0) == pytest.approx((box.width, box.height))
+        assert 1 == len(slab.items), "nothing is drawn beside what is cut"
 
 
 def test_badges_are_legible_and_a_blank_one_is_a_cross(game: Game, theme: Theme) -> None:
