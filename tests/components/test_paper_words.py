@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from printkit.app.registry import load
+from printkit.app.selection import Wishes, select
 from printkit.app.studio import Studio, open_studio
 from printkit.base.geometry import Rect
 from printkit.base.units import MM_PER_PT
@@ -64,7 +65,8 @@ def layouts(studio: Studio) -> Mapping[str, Layout]:
 def drawn(name: str, paper: str, game: Game, theme: Theme, layouts: Mapping[str, Layout]) -> Part:
     """Draw a part of words for a paper."""
     spec = next(each for each in game.kit() if each.part == name)
-    return draw_set(spec, game, theme, layouts, Sheets(SPACES[paper], kit=game.kit()))
+    kit = select(game, Wishes())
+    return draw_set(spec, game, theme, layouts, Sheets(SPACES[paper], kit=kit))
 
 
 def sides(*parts: Part) -> Iterator[tuple[DrawnPiece, Group]]:
@@ -182,6 +184,14 @@ def test_the_leaflet_has_few_pages(game: Game, theme: Theme, layouts: Mapping[st
     for found in pages.values():
         for number, piece in enumerate(found, start=1):
             assert f"{number} / {len(found)}" in said(piece.front, theme.book)
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_the_cover_is_one_page(
+    paper: str, game: Game, theme: Theme, layouts: Mapping[str, Layout]
+) -> None:
+    """List and advice stand side by side, also where the kit has many parts."""
+    assert 1 == len(drawn("cover", paper, game, theme, layouts).pieces)
 
 
 @pytest.mark.parametrize("game", ["kraby"], indirect=True)
