@@ -6,9 +6,11 @@ from dataclasses import replace
 import pytest
 
 from printkit.app.registry import load
+from printkit.app.selection import Wishes, select
 from printkit.app.studio import open_studio
 from printkit.base.geometry import Rect
 from printkit.components.grounds import TORN
+from printkit.components.kit import Sheets, draw_set
 from printkit.components.minis import piece_drawer
 from printkit.components.pictures import lay_picture
 from printkit.components.slab import Look, Slab
@@ -19,7 +21,7 @@ from printkit.model.cells import cells_of, read_sign
 from printkit.model.game import Game
 from printkit.model.leaflet import Badge, Picture
 from printkit.model.text import Text
-from tests.components.drawn import keys, walk, words
+from tests.components.drawn import keys, said, walk, words
 
 LOOK = Look(3.4, cell=8.0, wide=88.0, name="the leaflet 'rules'")
 WIDTH = 94.0
@@ -186,7 +188,9 @@ def test_a_map_that_goes_on_is_cut_inside_its_last_cells(
     open_sides: str, across: float, down: float, game: Game, theme: Theme
 ) -> None:
     """A land of 3 x 3 cells; where it is open, its outer cells show less than a half."""
-    land = Picture(("# # #", "# G--- #", "# # #"), Text(""), ground="map", open=open_sides)
+    lines = ("# # #", "# G--- #", "# # #")
+    middle = ((Text(""), ((1, 1),)),)
+    land = Picture(lines, Text(""), ground="map", open=open_sides, groups=middle)
     slab = lay_picture(land, theme, LOOK, WIDTH, piece_drawer(game, theme))
     assert down * 8.0 == pytest.approx(slab.height)
     clips = [item.clip for item in slab.items if isinstance(item, Group) and item.clip]
@@ -194,6 +198,7 @@ def test_a_map_that_goes_on_is_cut_inside_its_last_cells(
     if clips:
         box = shapes.bounds(clips[0])
         assert (across * 8.0, down * 8.0) == pytest.approx((box.width, box.height))
+        assert 1 == len(slab.items), "nothing is drawn beside what is cut"
 
 
 def test_badges_are_legible_and_a_blank_one_is_a_cross(game: Game, theme: Theme) -> None:
@@ -252,3 +257,18 @@ def test_words_stand_beside_the_rows_and_above_the_columns(
     for head in ("before", "after"):
         (line,) = [each for each in lines if each.text == head]
         assert line.box.bottom < min(ship.y for ship in ships)
+
+
+@pytest.mark.parametrize("shape", ["opposite", "mixed"])
+def test_the_words_of_a_kit_with_other_tiles_fit_too(shape: str, game: Game, theme: Theme) -> None:
+    """Leaflet and reference card show the tiles that are printed, with a strip of one's own."""
+    layouts = open_studio(game, overrides=False).layouts
+    wishes = Wishes(options={"two_half": shape, "strip": "9,8,7,6,5,4,3"})
+    for spec in select(game, wishes):
+        if spec.part in ("rules", "setup-card", "reference"):
+            part = draw_set(spec, game, theme, layouts, Sheets((197.3, 276.3)))
+            assert part.pieces
+            told = " ".join(said(piece.front, theme.book) for piece in part.pieces)
+            assert ("opposite sides" in told) == (spec.part == "rules")
+            row = "9\u20098\u20097\u20096\u20095\u20094\u20093"
+            assert (row in told) == (spec.part != "reference")
