@@ -1,7 +1,9 @@
 """Puts a question of Darjeeling and takes its answer apart."""
 
+import json
 from typing import Any
 
+from printkit.base.i18n import resolve
 from printkit.model.game import Answer
 from printkit.rules.darjeeling import GAME
 
