@@ -190,6 +190,15 @@ def start(rounds: int, folder: Path) -> bool:
     return show("Start-up", results, bars)
 
 
+def shipments() -> bool:
+    """Ask about every set of tea tiles that the box of Darjeeling can supply."""
+    done = subprocess.run(
+        [sys.executable, str(HERE / "shipments.py")], capture_output=True, text=True, check=True
+    )
+    slowest, _, tiles = done.stdout.strip().partition(" ")
+    return show(f"Shipments, the slowest {tiles}", {}, [Bar("answer", float(slowest), 50, "ms")])
+
+
 def main() -> int:
     """Run everything; return 1 when a bar is missed."""
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 9
@@ -200,6 +209,7 @@ def main() -> int:
             large_deck(max(3, rounds // 3), folder),
             board(rounds, folder),
             start(rounds, folder),
+            shipments(),
         ]
     return 0 if all(results) else 1
 

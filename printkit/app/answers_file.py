@@ -71,11 +71,31 @@ def _no_second_table(raw: Mapping[str, Any], board: str) -> None:
 
 def _document(game: Game, path: str) -> dict[str, Any]:
     text = files.read_text(path, "answers")
-    name = "standard input" if path == files.STDIN else path
     if not _looks_like_json(path, text):
         from printkit.scoring.answers_csv import csv_to_raw  # noqa: PLC0415 - JSON needs it not
 
         return csv_to_raw(text, game.sheet)
+    return _parsed(text, _name(path))
+
+
+def read_json(path: str) -> dict[str, Any]:
+    """Return the object that a JSON file holds.
+
+    Args:
+        path: Of the file, ``-`` for standard input.
+
+    Raises:
+        FileError: The file cannot be read.
+        DataError: It is no JSON, or no object.
+    """
+    return _parsed(files.read_text(path, "answers"), _name(path))
+
+
+def _name(path: str) -> str:
+    return "standard input" if path == files.STDIN else path
+
+
+def _parsed(text: str, name: str) -> dict[str, Any]:
     from printkit.scoring.answers_json import parse_json  # noqa: PLC0415 - CSV needs it not
 
     found = parse_json(text, name)

@@ -8,7 +8,8 @@ A line that was accepted is a plain mapping (it is what the log keeps): ``ask`` 
 * ``table``: ``input`` and ``value`` (None: not in play), or ``open``;
 * ``row``: ``input``, ``seats`` and ``values`` (None: nothing there for good; a list of texts: lines
   from which the number is read), ``partly`` where some seat was left open, or ``open``;
-* ``answers``: ``raw``, a whole document.
+* ``answers``: ``raw``, a whole document; lines behind it add to it and change it;
+* ``turn``: ``entry`` of a game kept turn by turn (`app/live.py`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,7 +26,7 @@ from printkit.scoring.totals import tally
 from printkit.scoring.typed import given_words
 
 Line: TypeAlias = Mapping[str, Any]
-Ask: TypeAlias = Literal["players", "name", "table", "row", "end"]
+Ask: TypeAlias = Literal["players", "name", "table", "row", "turn", "end"]
 
 
 class Question(NamedTuple):
@@ -96,15 +97,18 @@ def known(game: Game, options: Mapping[str, Any], lines: Sequence[Line]) -> Know
         options: What was chosen at the start: options of the game, ``unfinished``, ``board``.
         lines: The accepted lines that count, in order.
     """
-    sheets = [line["raw"] for line in lines if line["ask"] == "answers"]
-    if sheets:
-        people = [player.get("name") for player in sheets[-1].get("players", ())]
-        return Known(tuple(people), dict(sheets[-1]), ())
     names: list[str | None] | None = None
     table: dict[str, Any] = {}
     seats: list[dict[str, Any]] = []
+    raw: dict[str, Any] = {"game": game.id, **options}
     for line in lines:
         match line:
+            case {"ask": "answers", "raw": given}:
+                people = given.get("players", ())
+                names = [player.get("name") for player in people]
+                seats = [{k: v for k, v in player.items() if k != "name"} for player in people]
+                table = dict(given.get("table", {}))
+                raw |= {k: v for k, v in given.items() if k not in {"players", "table"}}
             case {"ask": "players"}:
                 names = list(line.get("names") or [None] * line["count"])
                 seats = [{} for _ in names]
@@ -115,7 +119,6 @@ def known(game: Game, options: Mapping[str, Any], lines: Sequence[Line]) -> Know
             case {"ask": "row", "input": name, "seats": asked, "values": values}:
                 for seat, value in zip(asked, values, strict=True):
                     _enter(game, seats[seat], name, value)
-    raw: dict[str, Any] = {"game": game.id, **options}
     if table:
         raw["table"] = table
     if names is not None:
@@ -221,11 +224,19 @@ def row_question(
 ) -> Question:
     """Return the question about one input of some players, all in one line."""
     people = ", ".join(names[seat] for seat in seats)
-    none = "; - for none" if may_be_none(one) else ""
+    word = none_word(one)
+    none = f"; {word} for none" if word else ""
     if one.default is not None:
         none += f"; Enter for {given_words(one, one.default)}"
     prompt = f"{_capital(resolve(one.label))} ({people}{none}): "
     return Question("row", prompt, one, tuple(seats), fault)
+
+
+def none_word(one: Input) -> str:
+    """Return what says that a player has none: a number that may be needed is 0, and never absent."""
+    if may_be_none(one):
+        return "-"
+    return "0" if one.optional and one.type == "int" else ""
 
 
 def _question_of(game: Game, answers: Answers, fault: Fault) -> Question:

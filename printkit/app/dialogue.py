@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from printkit.app.asking import Line, Question, State, giver_of, look, next_question
 from printkit.app.telling import (
+    KEYS,
     Said,
     explained,
     numbers_of,
@@ -40,8 +41,10 @@ from printkit.scoring.explain import explain
 from printkit.scoring.names import clean_name
 from printkit.scoring.numbers import read_int, signed
 
+__all__ = ["KEYS", "Step", "question", "raw_answers", "step", "summary", "turns_json"]
+
 UNDO, HELP, LEAVE, LIST = ("u", "undo"), ("?", "help"), ("q", "quit", "exit"), ("l", "list")
-_RENAME = re.compile(r"name\s+(\S+)\s+(\S.*)", re.IGNORECASE)
+RENAME = re.compile(r"name\s+(\S+)\s+(\S.*)", re.IGNORECASE)
 
 
 class Step(NamedTuple):
@@ -58,6 +61,11 @@ class Step(NamedTuple):
     said: tuple[Said, ...] = ()
     kind: EntryKind | None = None
     payload: Mapping[str, Any] = {}
+
+    @property
+    def kept(self) -> tuple[tuple[EntryKind, Mapping[str, Any]], ...]:
+        """What to put into the log, in order."""
+        return ((self.kind, self.payload or {}),) if self.kind else ()
 
 
 def question(state: State) -> Question | None:
@@ -87,7 +95,7 @@ def step(state: State, typed: str) -> Step:
     command = next((do for words, do in _COMMANDS if word in words), None)
     if command is not None:
         return command(state, asked)
-    renamed = _RENAME.fullmatch(typed.strip())
+    renamed = RENAME.fullmatch(typed.strip())
     try:
         if renamed and state.known.names:
             return _keep(state, *_rename(state, renamed[1], renamed[2]), typed)
@@ -111,6 +119,11 @@ def _led_in(before: Question, done: Step) -> Step:
 def raw_answers(state: State) -> Mapping[str, Any]:
     """Return everything that was entered, in the form of an answers file."""
     return state.known.raw
+
+
+def turns_json(_state: State) -> tuple[dict[str, Any], ...]:
+    """Return no turns: a tally has none."""
+    return ()
 
 
 def _undo(state: State, _asked: Question) -> Step:

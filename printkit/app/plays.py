@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from printkit.app.score import names_of
+from printkit.app.sitting import names_of
 from printkit.base.errors import Fault, UsageError
 from printkit.plays import log
 from printkit.plays.store import Play, Store
@@ -120,7 +120,7 @@ def listed(saved: Saved) -> Listed:
 def result_of(kept: Mapping[str, Any]) -> Result:
     """Return the result that was kept, with the very numbers of that day."""
     extra = {"game", "rules", "players", "winners", "decided_by", "story", "warnings", "table"}
-    extra |= {"cites", "unfinished", "open", "assumed"}
+    extra |= {"cites", "unfinished", "open", "assumed", "turns"}
     return Result(
         game=str(kept["game"]),
         rules=str(kept["rules"]),
@@ -145,6 +145,7 @@ def result_of(kept: Mapping[str, Any]) -> Result:
         unfinished=bool(kept.get("unfinished")),
         open=tuple(kept.get("open", ())),
         assumed=tuple(kept.get("assumed", ())),
+        turns=tuple(kept.get("turns", ())),
     )
 
 

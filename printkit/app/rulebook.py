@@ -6,6 +6,7 @@ from typing import Any, assert_never
 
 from printkit.base.errors import UsageError
 from printkit.base.i18n import resolve
+from printkit.model.cells import NO_SIDE, SIDES, cells_of, read_sign
 from printkit.model.game import Game
 from printkit.model.leaflet import Block, Bullets, Paragraph, Picture, Table, Topic
 
@@ -21,6 +22,8 @@ _LEGEND = {
     "x": "a space that no crab can enter",
     "+": "where the crab stops",
 }
+_TILES = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+"""A tile by its sides with something on them: top 1, right 2, bottom 4, left 8."""
 
 
 def find(game: Game, word: str | None) -> tuple[Topic, ...]:
@@ -135,16 +138,59 @@ def _row(row: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
 
 
 def _picture(picture: Picture, width: int, lang: str) -> Iterator[str]:
-    """Yield the board of a picture, what its signs mean, and the picture told in words."""
-    for line in picture.lines:
-        yield f"    {line if ' ' in line.strip() else ' '.join(line)}"
-    used = [sign for sign in _LEGEND if any(sign in line for line in picture.lines)]
-    if used:
-        signs = ", ".join(f"{sign} {_LEGEND[sign]}" for sign in used)
-        yield from _wrapped(f"({signs})", width, "    ", "     ")
+    """Yield the board of a picture, what its signs mean, and the picture told in words.
+
+    A picture of pieces that letters cannot show is told in words alone.
+    """
+    signs, legend = _signs(picture)
+    for row in signs:
+        yield f"    {' '.join(row)}".rstrip()
+    if signs and picture.heads:
+        named = "; ".join(resolve(words, lang) for _, words in picture.heads)
+        yield from _wrapped(f"(from left to right: {named})", width, "    ", "     ")
+    if legend:
+        yield from _wrapped(f"({', '.join(legend)})", width, "    ", "     ")
     yield from _wrapped(resolve(picture.caption, lang), width)
     if picture.alt is not None:
         yield from _wrapped(resolve(picture.alt, lang), width)
+
+
+def _signs(picture: Picture) -> tuple[list[list[str]], list[str]]:
+    """Return a picture as rows of single signs, and what they mean; no rows where that cannot be."""
+    rows = cells_of(picture.lines)
+    if picture.ground == "board":
+        used = [sign for sign in _LEGEND if any(sign in row for row in rows)]
+        return [list(row) for row in rows], [f"{sign} {_LEGEND[sign]}" for sign in used]
+    words = [word for row in rows for word in row]
+    meant = {word: read_sign(word) for word in words}
+    ids = {sign.base for sign in meant.values() if sign.base[0].islower() and len(sign.base) > 1}
+    if any(sign.load for sign in meant.values()) or (ids and picture.ground != "map"):
+        return [], []
+    shown = {
+        word: _sign(word, sign.base, letters=picture.ground == "map")
+        for word, sign in meant.items()
+    }
+    named: dict[str, list[str]] = {}
+    for word, sign in meant.items():
+        if sign.base in ids:
+            named.setdefault(sign.base.partition(".")[0], []).append(shown[word])
+    legend = [f"{' '.join(dict.fromkeys(signs))} {name}" for name, signs in named.items()]
+    if any(NO_SIDE in word for word in words):
+        lines = "lines go from the middle of a tile to its halves"
+        legend.append("letters: what the tiles show" if picture.ground == "map" else lines)
+    return [[shown[word] for word in row] for row in rows], legend
+
+
+def _sign(word: str, base: str, *, letters: bool) -> str:
+    """Return one sign for a cell: nothing, a letter, a tile by its sides, a direction."""
+    if word == ".":
+        return " "
+    if len(base) == SIDES and not base.islower():
+        sides = sum(1 << k for k, side in enumerate(base) if side != NO_SIDE)
+        return max(base) if letters else _TILES[sides]
+    if len(base) == 1:
+        return base
+    return word[-1] if word != base else base[0].upper()
 
 
 def _block_json(block: Block, lang: str) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """From a game and the user's overrides to what drawing needs: theme, layouts, papers, fonts."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from printkit.app.overrides import TEMPLATES, Library
@@ -55,6 +55,7 @@ def open_studio(game: Game, *, size: str = "", overrides: bool = True, lang: str
         f"{TEMPLATES}/{theme_name}", library.template(theme_name), symbols, book, lang
     )
     tables = layouts(f"{TEMPLATES}/{layout_name}", library.template(layout_name), size)
+    theme = replace(theme, layouts=tables)
     return Studio(theme, tables, library.template("papers.toml"), library.notices)
 
 

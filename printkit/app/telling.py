@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from printkit.app.asking import Line, Question, State, giver_of
-from printkit.app.typed import may_be_none, value_help
+from printkit.app.asking import Line, Question, State, giver_of, none_word
+from printkit.app.typed import value_help
 from printkit.base.errors import Fault
 from printkit.base.i18n import resolve
 from printkit.model.game import Game
@@ -56,7 +56,7 @@ def explained(state: State, asked: Question) -> tuple[Said, ...]:
     if asked.ask == "row":
         lists = one.parts is not None or one.type in LISTS or rows is not None
         between = "| between them" if lists else "blanks between"
-        nothing = "; - for none" if may_be_none(one) else ""
+        nothing = f"; {word} for none" if (word := none_word(one)) else ""
         told.append(Said(f"One entry for each player, {between}{nothing}. {none}."))
     elif room_to_lack(state, one):
         told.append(Said(f"{none}; - says that it is not in play."))

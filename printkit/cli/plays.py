@@ -73,10 +73,14 @@ def show_play(
     if saved.result is None:
         _show_open(screen, game, saved)
         return
-    from printkit.cli.result import show_result  # noqa: PLC0415 - JSON needs no table
+    from printkit.app.turns import turn_lines  # noqa: PLC0415 - JSON needs no table
+    from printkit.cli.result import show_result  # noqa: PLC0415 - the same
 
     screen.say(f"{saved.play.id}, {_date(plays.listed(saved))}")
-    show_result(screen, game, score.labelled(game, plays.result_of(saved.result)))
+    result = score.labelled(game, plays.result_of(saved.result))
+    for line in turn_lines(result.turns, [player.name for player in result.players]):
+        screen.result(line)
+    show_result(screen, game, result)
 
 
 def export(
@@ -129,13 +133,17 @@ def _game_id(word: str | None) -> str | None:
 
 def _show_open(screen: Screen, game: "Game", saved: "Saved") -> None:
     from printkit.app import score  # noqa: PLC0415 - loads the scoring
+    from printkit.app.sitting import so_far  # noqa: PLC0415 - the same
+    from printkit.app.turns import turn_lines  # noqa: PLC0415 - the same
 
-    lines, standing = score.so_far(game, saved.play)
+    found = so_far(game, saved.play)
     if screen.json:
-        screen.result_json(score.result_json(standing))
+        state = {"state": list(found.shown)} if found.shown else {}
+        screen.result_json({**score.result_json(found.result), **state})
         return
     screen.result(f"play: {saved.play.id}, {saved.play.started[:16].replace('T', ' ')}, open")
-    for line in lines:
+    names = [player.name for player in found.result.players]
+    for line in (*turn_lines(found.result.turns, names), *found.shown, *found.lines):
         screen.result(line)
     screen.say(f"printkit score {game.id} --resume {saved.play.id} goes on.")
 

@@ -9,19 +9,27 @@ from printkit.cli.options import Chosen, add
 from printkit.cli.screen import Screen
 
 if TYPE_CHECKING:
-    from printkit.app.registry import Game
+    from printkit.app.registry import Game, Option
     from printkit.app.score import Result
 
 HELP = """Add up a game: asks at the table, or reads answers from files.
 
-Every line you type is kept at once; printkit score GAME --resume goes on after a break.
+Every line you type is kept at once; printkit score GAME --resume goes on after a break. With --live
+some games are kept turn by turn, from the first turn on.
 """
-LAST = "last"
+LAST, LIVE = "last", "live"
 
 
 def register(app: typer.Typer, game: "Game | None") -> None:
-    """Add the command."""
-    add(app, tally, "score", game, help=HELP, filled=False)
+    """Add the command; the options of a game that is kept turn by turn stand behind the others."""
+    declared: tuple[Option, ...] = ()
+    if game is not None:
+        from printkit.app.registry import options_of  # noqa: PLC0415 - loaded with the game
+
+        declared = options_of(game, "score")
+        if game.ledger is not None:
+            declared += tuple(one for one in options_of(game, LIVE) if one not in declared)
+    add(app, tally, "score", game, help=HELP, declared=declared, filled=False)
 
 
 def prepare(words: list[str], game: "Game") -> list[str]:
@@ -55,6 +63,9 @@ def tally(
         str | None,
         typer.Option(metavar="[PLAY]", help="Go on with a play (left out: the last open one)."),
     ] = None,
+    live: Annotated[
+        bool, typer.Option("--live", help="Keep the whole game, turn by turn (not every game).")
+    ] = False,
     save: Annotated[bool, typer.Option("--save", help="Keep a result of --answers too.")] = False,
     db: Annotated[
         str | None, typer.Option(metavar="FILE", help="File of the plays, instead of your own.")
@@ -66,6 +77,7 @@ def tally(
 
     # An owner's own data is in the game by now; answers and plays know only its mark.
     chosen = {name: value for name, value in chosen.items() if name != OWN_DATA}
+    _sort_of_options(game, chosen, board, live=live)
     if resume is not None and chosen:
         raise UsageError(
             f"--{next(iter(chosen))} is chosen when a play begins, not with --resume",
@@ -82,17 +94,42 @@ def tally(
             unfinished=allow_unfinished,
             new=new,
             resume=resume,
+            live=live,
             db=db,
         )
     from printkit.app import score  # noqa: PLC0415 - only this command adds up
 
-    raw = score.read_document(game, answers, board, options=chosen, unfinished=allow_unfinished)
-    result = score.score(game, raw)
-    if save:
-        name = score.save(score.database(db), game, raw, result)
+    name = ""
+    if live:
+        from printkit.app.live_file import read_live  # noqa: PLC0415 - few games have turns
+
+        state = read_live(game, answers, options=chosen, unfinished=allow_unfinished)
+        result = score.lived(state)
+        if save:
+            from printkit.app.sitting import save_live  # noqa: PLC0415 - loads SQLite
+
+            name = save_live(score.database(db), state, result)
+    else:
+        raw = score.read_document(game, answers, board, options=chosen, unfinished=allow_unfinished)
+        result = score.score(game, raw)
+        if save:
+            from printkit.app.sitting import save as keep  # noqa: PLC0415 - loads SQLite
+
+            name = keep(score.database(db), game, raw, result)
+    if name:
         screen.say(f"Kept as {name}.")
+    _warn(screen, result)
     show(screen, game, result)
     return EXIT_DONE
+
+
+def _warn(screen: Screen, result: "Result") -> None:
+    """Tell what was odd about the turns; in JSON it stands beside them."""
+    if screen.json:
+        return
+    for number, turn in enumerate(result.turns, start=1):
+        for warning in turn.get("warnings", ()):
+            screen.say(f"Turn {number}: {warning['message']}  {warning['code']}")
 
 
 def show(screen: Screen, game: "Game", result: "Result") -> None:
@@ -105,6 +142,26 @@ def show(screen: Screen, game: "Game", result: "Result") -> None:
     from printkit.cli.result import show_result  # noqa: PLC0415 - JSON needs no table
 
     show_result(screen, game, result)
+
+
+def _sort_of_options(game: "Game", chosen: Chosen, board: str | None, *, live: bool) -> None:
+    """Refuse options of a tally where the game is kept turn by turn, and the other way round."""
+    from printkit.app.registry import options_of  # noqa: PLC0415 - loaded with the game
+
+    if live and game.ledger is None:
+        raise UsageError(
+            f"{game.id} cannot be kept turn by turn",
+            f"printkit score {game.id} adds up what lies on the table at the end",
+        )
+    if live and board is not None:
+        raise UsageError("--board belongs to a tally, not to --live", "leave one of them out")
+    here = [one.id for one in options_of(game, LIVE if live else "score")]
+    for name in chosen:
+        if name not in here:
+            flag = f"--{name.replace('_', '-')}"
+            if live:
+                raise UsageError(f"{flag} does not go with --live", "leave one of them out")
+            raise UsageError(f"{flag} belongs to --live", "add --live, or leave it out")
 
 
 def _go_together(

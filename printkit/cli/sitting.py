@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from printkit.app import score
-from printkit.app.telling import KEYS
+from printkit.app.sitting import Sitting, begin, open_plays, resume_play
 from printkit.base.errors import EXIT_DONE, EXIT_INTERRUPTED, DataError, UsageError
 from printkit.base.i18n import resolve
 from printkit.cli.prompt import Keyboard
@@ -27,6 +27,7 @@ def sit(
     unfinished: bool,
     new: bool,
     resume: str | None,
+    live: bool,
     db: str | None,
 ) -> int:
     """Ask everything, show the result, and return the exit code.
@@ -38,25 +39,25 @@ def sit(
     path = score.database(db)
     source = Keyboard(screen)
     if resume is None and not new:
-        resume = _which(screen, source, path, game)
+        resume = _which(screen, source, path, game, live=live)
     if resume is not None:
-        sitting = score.resume(path, game, resume, unfinished=unfinished)
+        sitting = resume_play(path, game, resume, unfinished=unfinished, live=live)
         screen.say(f"Going on with {sitting.id}:")
         _tell(screen, sitting.summary())
     else:
         lines = score.read_board(game, board) if board is not None else None
-        sitting = score.begin(path, game, options, board=lines, unfinished=unfinished)
+        sitting = begin(path, game, options, board=lines, unfinished=unfinished, live=live)
     try:
         return _ask_all(screen, source, game, sitting)
     finally:
         sitting.close()
 
 
-def _ask_all(screen: Screen, source: Keyboard, game: "Game", sitting: score.Sitting) -> int:
+def _ask_all(screen: Screen, source: Keyboard, game: "Game", sitting: Sitting) -> int:
     from printkit.cli.score import show  # noqa: PLC0415 - they show the same result
 
     if source.terminal:
-        screen.say(f"{resolve(game.title)}. {KEYS}")
+        screen.say(f"{resolve(game.title)}. {sitting.keys}")
     try:
         while (prompt := sitting.prompt) is not None:
             typed = source.ask(prompt)
@@ -76,16 +77,18 @@ def _ask_all(screen: Screen, source: Keyboard, game: "Game", sitting: score.Sitt
     return EXIT_DONE
 
 
-def _farewell(game: "Game", sitting: score.Sitting, result: score.Result) -> str:
+def _farewell(game: "Game", sitting: Sitting, result: score.Result) -> str:
     again = f"printkit score {game.id} --resume {_number(sitting)}"
     if result.unfinished:
         return f"{sitting.id} stays open: {again} goes on."
     return f"Kept as {sitting.id}. To mend a line: {again}, then u."
 
 
-def _which(screen: Screen, source: Keyboard, path: "Path", game: "Game") -> str | None:
+def _which(
+    screen: Screen, source: Keyboard, path: "Path", game: "Game", *, live: bool
+) -> str | None:
     """Return the open play to go on with, or None for a new one."""
-    found = score.open_plays(path, game)
+    found = open_plays(path, game, live=live)
     if not found:
         return None
     if not source.terminal:
@@ -98,7 +101,8 @@ def _which(screen: Screen, source: Keyboard, path: "Path", game: "Game") -> str 
     for play in found:
         screen.say(
             f"  {play.id}  {_date(play.started)}  {', '.join(play.names)}"
-            f"  ({play.lines} {'line' if play.lines == 1 else 'lines'})"
+            f"  ({play.lines} {'line' if play.lines == 1 else 'lines'}"
+            f"{', turn by turn' if play.live else ''})"
         )
     last = found[-1].id
     known = {word: play.id for play in found for word in (play.id, play.id.rpartition("-")[2])}
@@ -119,7 +123,7 @@ def _which(screen: Screen, source: Keyboard, path: "Path", game: "Game") -> str 
         screen.say(f"There is no open play {typed.strip()}; q leaves.")
 
 
-def _kept(game: "Game", sitting: score.Sitting) -> str:
+def _kept(game: "Game", sitting: Sitting) -> str:
     if sitting.id is None:
         return "nothing was entered"
     return (
@@ -128,7 +132,7 @@ def _kept(game: "Game", sitting: score.Sitting) -> str:
     )
 
 
-def _number(sitting: score.Sitting) -> str:
+def _number(sitting: Sitting) -> str:
     return (sitting.id or "").rpartition("-")[2]
 
 

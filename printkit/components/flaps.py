@@ -43,17 +43,24 @@ def draw_flap(
     """
     places = _places(box, layout["columns"], len(columns))
     size = layout.mm("body")
+    room = places[0].height - _BAND
     while True:
         look = Look(size, leading=1.25, gap=layout.mm("gap"), ground="paper", name=name)
-        laid = []
-        for face, place in zip(columns, places, strict=True):
-            laid.append(stack(lay_blocks(face.blocks, theme, look, place.width, draw_cell)))
-        room = places[0].height - _BAND
-        if max(height for _, height in laid) <= room:
-            break
         size -= _STEP
-        if size < layout.mm("smallest"):
-            high = max(height for _, height in laid)
+        last = size < layout.mm("smallest")
+        try:
+            laid = [
+                stack(lay_blocks(face.blocks, theme, look, place.width, draw_cell))
+                for face, place in zip(columns, places, strict=True)
+            ]
+        except FitError:  # a table is too wide, and may not be in smaller type
+            if last:
+                raise
+            continue
+        high = max(height for _, height in laid)
+        if high <= room:
+            break
+        if last:
             message = f"the words of {name} need {high:.1f} mm of height, there are {room:.1f}"
             raise FitError(message, "shorten them, or make the screen higher in the template")
     items: list[Item] = []

@@ -4,15 +4,14 @@ Everything is measured in heights of the box, from its lower right corner: a wid
 same land to the left.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from printkit.base.geometry import Rect
-from printkit.components.theme import Theme, luminance
+from printkit.components.land import Points, placed, worn
+from printkit.components.theme import Theme
 from printkit.display import shapes
 from printkit.display.items import Group, Item, PathItem, Segment, Style
 from printkit.display.symbols import draw
-
-Points = Sequence[tuple[float, float]]
 
 _PEAKS: Points = (
     (0.16, 0.3), (-0.02, 0.56), (-0.2, 0.44), (-0.5, 0.86), (-0.7, 0.62), (-0.84, 0.7),
@@ -42,8 +41,6 @@ _CLOUDS = (
 """Right end, height and length of the clouds."""
 FLAGS = ("blue", "white", "brick", "green", "yellow")
 """Colours of the prayer flags, in their order."""
-_PALE = 0.8
-"""Above this luminance light cuts cannot be seen."""
 _FIGURE = 15.0
 """A figure smaller than this (mm) is not drawn on a card."""
 
@@ -52,18 +49,20 @@ def strip(theme: Theme, box: Rect) -> tuple[Item, ...]:
     """Return a wide, low scene: dark sky for words on the left, a picker and mountains on the right."""
     high = box.height
     size = high * 0.68
+    # On narrow paper the picker steps aside for the words.
+    left = max(box.right - high * 1.36, box.x + box.width * 0.62 + high * 0.25)
     sun = shapes.circle(box.right - high * 0.3, box.y + high * 0.31, high * 0.15)
     land = Rect(box.x, box.y, box.width, high * 1.04)
-    peaks = _PEAKS[:7]
+    peaks = (*_PEAKS[:7], (-1.22, 0.36), (-1.7, 0.0))
     return (
         PathItem(shapes.rect(*box), Style(fill=theme.colour("fir"))),
         PathItem(sun, Style(fill=theme.colour("saffron"))),
         *_mountains(theme, land, peaks, "fir-light", "snow"),
         *draw(
-            theme.symbol("collector"), box.right - high * 1.36, box.bottom - size * 1.22, size,
-            _worn(theme, "saffron"),
+            theme.symbol("collector"), left, box.bottom - size * 1.22, size,
+            worn(theme, "saffron"),
         ),
-        *_bushes(theme, box, high * 0.25),
+        *_bushes(theme, box, high * 0.2),
     )  # fmt: skip
 
 
@@ -84,8 +83,8 @@ def stage(theme: Theme, box: Rect, colours: tuple[str, ...], symbol: str) -> tup
         *_clouds(theme, box),
         *_mountains(theme, box, _FAR, "mist-far", ""),
         *_mountains(theme, box, _PEAKS, "mist", "snow"),
-        *_terraces(theme, box, _BACK, "moss", "fir-light", 0.05),
-        *_terraces(theme, box, _MIDDLE, "fir-light", "fir", 0.06),
+        *terraces(theme, box, _BACK, "moss", "fir-light", 0.05),
+        *terraces(theme, box, _MIDDLE, "fir-light", "fir", 0.06),
         *(_goods(theme, box, colours, symbol) if colours else ()),
     )
 
@@ -100,12 +99,12 @@ def foot(theme: Theme, panel: Rect, crest: float, spare: float) -> tuple[Item, .
         spare: What the words leave above them, in mm.
     """
     row = Rect(panel.x, panel.bottom - crest, panel.width, crest)
-    bushes = _bushes(theme, row, crest * 0.9)
+    bushes = _bushes(theme, row, crest * 0.76)
     size = min(spare + crest * 0.3, panel.width * 0.34)
     if size < _FIGURE:
         return bushes
     place = (panel.centre.x - size / 2, panel.bottom - crest * 0.5 - size * 0.97)
-    return (*draw(theme.symbol("collector"), *place, size, _worn(theme, "saffron")), *bushes)
+    return (*draw(theme.symbol("collector"), *place, size, worn(theme, "saffron")), *bushes)
 
 
 def flags(
@@ -171,27 +170,6 @@ def hedge(theme: Theme, left: float, right: float, foot: float, high: float) -> 
     )
 
 
-def _worn(theme: Theme, cloth: str) -> dict[str, str]:
-    """Paints of a figure or thing in a colour; on white its cuts are wooden."""
-    pale = luminance(theme.colour(cloth)) > _PALE
-    return {
-        "ink": theme.colour("ink"),
-        "ground": theme.colour("wood" if pale else "paper"),
-        "accent": theme.colour(cloth),
-        "light": theme.colour("white"),
-    }
-
-
-def _placed(box: Rect, points: Points) -> list[tuple[float, float]]:
-    """Return points as mm, those left of the box but the first of them left out."""
-    found = []
-    for x, y in points:
-        found.append((box.right + x * box.height, box.bottom - y * box.height))
-        if found[-1][0] < box.x:
-            break
-    return found
-
-
 def _clouds(theme: Theme, box: Rect) -> Iterator[Item]:
     """Flat clouds, each of two bars with round ends."""
     high = box.height
@@ -207,7 +185,7 @@ def _clouds(theme: Theme, box: Rect) -> Iterator[Item]:
 
 def _mountains(theme: Theme, box: Rect, points: Points, body: str, cap: str) -> Iterator[Item]:
     """A ridge; with a cap the lit side of each peak is snow, and the other one lies in shade."""
-    ridge = _placed(box, points)
+    ridge = placed(box, points)
     outline = (*ridge, (ridge[-1][0], box.bottom), (ridge[0][0], box.bottom))
     yield PathItem(shapes.polygon(outline), Style(fill=theme.colour(body)))
     if not cap:
@@ -239,11 +217,20 @@ def _mountains(theme: Theme, box: Rect, points: Points, body: str, cap: str) -> 
     yield PathItem(tuple(snow), Style(fill=theme.colour(cap)))
 
 
-def _terraces(
+def terraces(
     theme: Theme, box: Rect, points: Points, ground: str, bush: str, step: float
 ) -> Iterator[Item]:
-    """A hill of terraces with a hedge of tea on the edge of each; `step` from one to the next."""
-    ridge = _placed(box, points)
+    """Return a hill of terraces with a hedge on the edge of each.
+
+    Args:
+        theme: The game's look.
+        box: Where the land lies.
+        points: The ridge, measured as in `land.placed`.
+        ground: Key of the colour of the slopes.
+        bush: Key of the colour of the hedges.
+        step: From one terrace to the next, in heights of the box.
+    """
+    ridge = placed(box, points)
     wide = step * box.height * 1.02
     hedge = Style(None, theme.colour(bush), wide, (0.01, wide * 0.86))
     edge = Style(None, theme.colour(bush), theme.weights["detail"], round=False)
@@ -253,9 +240,9 @@ def _terraces(
         drop = k * step * box.height
         # Each slope is flatter than the one above it, until the foot of the hill is level.
         calm = 1.0 - 0.55 * k * step / deepest
-        low = max(y for _, y in ridge)
+        low = box.bottom - min(y for _, y in points) * box.height
         line = [(x, low + (y - low) * calm + drop) for x, y in ridge]
-        curve = shapes.curve(line)
+        curve = shapes.smooth(line)
         yield PathItem(curve, hedge)
         slope = (
             *curve,
@@ -303,9 +290,9 @@ def _goods(theme: Theme, box: Rect, colours: tuple[str, ...], symbol: str) -> tu
     """A picker on the right, and the pieces side by side on the road in front."""
     high = box.height
     size = high * 0.56
-    road = _placed(box, _FRONT)
-    edge = shapes.curve(road)
-    ground = (*edge, ("L", (road[-1][0], box.bottom)), ("L", (road[0][0], box.bottom)), ("Z", ()))
+    road = placed(box, _FRONT)
+    edge, low = shapes.smooth(road), box.bottom + 1.0  # nothing of the hill shows at the edge
+    ground = (*edge, ("L", (road[-1][0], low)), ("L", (road[0][0], low)), ("Z", ()))
     each = min(high * 0.27, box.width / len(colours) * 0.5)
     step = (box.width - size * 0.95) / len(colours)
     march = [
@@ -313,13 +300,13 @@ def _goods(theme: Theme, box: Rect, colours: tuple[str, ...], symbol: str) -> tu
         for k, colour in enumerate(colours)
         for item in draw(
             theme.symbol(symbol), box.x + (k + 0.5) * step - each / 2,
-            box.bottom - each * (1.06 if k % 2 else 1.12), each, _worn(theme, colour),
+            box.bottom - each * (1.06 if k % 2 else 1.12), each, worn(theme, colour),
         )
     ]  # fmt: skip
     return (
         *draw(
             theme.symbol("collector"), box.right - size * 1.02, box.bottom - size * 1.1, size,
-            _worn(theme, "saffron"),
+            worn(theme, "saffron"),
         ),
         PathItem(ground, Style(fill=theme.colour("sand"))),
         *march,

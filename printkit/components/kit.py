@@ -4,14 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import assert_never
 
+from printkit.base.errors import RulesError
+from printkit.components.boardface import BoardFace, board_part
 from printkit.components.boards import draw_board
 from printkit.components.cards import draw_cards
 from printkit.components.cover import draw_cover
+from printkit.components.fieldboard import draw_field_board
 from printkit.components.figures import draw_figures
 from printkit.components.homeboard import draw_home_boards
 from printkit.components.leaflet import draw_leaflet
 from printkit.components.mapsheets import draw_maps
-from printkit.components.part import Part
+from printkit.components.marketboard import draw_market
+from printkit.components.part import DrawnPiece, Part
 from printkit.components.regionboard import draw_region_board
 from printkit.components.scorepad import draw_pad
 from printkit.components.screens import draw_screens
@@ -25,6 +29,7 @@ from printkit.components.trays import draw_trays
 from printkit.model.boards import GridBoard, RegionBoard, TrackBoard
 from printkit.model.game import Game
 from printkit.model.pieces import (
+    Board,
     BoardSet,
     CardSet,
     Cover,
@@ -40,6 +45,7 @@ from printkit.model.pieces import (
     TokenSet,
     TraySet,
 )
+from printkit.model.terrain import FieldBoard, MarketBoard
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,5 +124,42 @@ def _board(spec: BoardSet, game: Game, theme: Theme, layouts: Mapping[str, Layou
         case RegionBoard() as board:
             kinds = {kind.id: kind for kind in game.kinds}
             return draw_region_board(spec, board, kinds, theme, layout, layouts)
+        case MarketBoard() | FieldBoard() as board:
+            other = spec.other
+            front = _face(spec, board, game, theme, layouts)
+            back = _face(spec, other, game, theme, layouts) if other is not None else None
+            return board_part(spec, theme, front, back)
         case _ as never:
             assert_never(never)
+
+
+def _face(
+    spec: BoardSet, board: Board, game: Game, theme: Theme, layouts: Mapping[str, Layout]
+) -> BoardFace:
+    """One side of a board that may have two."""
+    layout = layouts[spec.layout]
+    if spec.legend is None:
+        raise RulesError(f"the board {spec.part} has no legend", "give its set a legend")
+    match board:
+        case MarketBoard():
+            pieces = _pieces(board, game, theme, layouts)
+            return draw_market(
+                board, spec.legend, game.kinds, theme, layout, lambda name: pieces[name]
+            )
+        case FieldBoard():
+            return draw_field_board(board, spec.legend, theme, layout)
+        case _:
+            raise RulesError(f"the other side of {spec.part} is drawn by nobody")
+
+
+def _pieces(
+    board: MarketBoard, game: Game, theme: Theme, layouts: Mapping[str, Layout]
+) -> Mapping[str, DrawnPiece]:
+    """The pieces that are printed on a market, drawn as they are in the kit."""
+    wanted = {f"{square.piece}.{square.kind}" for square in board.squares}
+    return {
+        piece.id: piece
+        for each in game.kit()
+        if isinstance(each, TokenSet) and wanted & {piece.id for piece in each.pieces}
+        for piece in draw_tokens(each, game, theme, layouts[each.layout]).pieces
+    }

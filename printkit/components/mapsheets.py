@@ -21,6 +21,8 @@ from printkit.display.text import fitted, line
 from printkit.model.pieces import Map, MapSet
 
 STYLES = ("card", "outline")
+_COMPASS = 9.0
+"""A compass rose smaller than this (mm) is left out."""
 _SLACK = 1.016
 """A cell of an outline is so much larger than what lies on it."""
 
@@ -102,7 +104,7 @@ def _plate(each: Map, theme: Theme, room: Rect, size: float) -> Iterator[Item]:
 def _compass(theme: Theme, land: Land) -> Iterator[Item]:
     """A compass rose where the sea is widest: in the corner with most free cells."""
     rows = land.chart.rows
-    best, corner, size = 0, (0, 0), 0.0
+    best, corner = 0, (0, 0)
     for right in (0, 1):
         for low in (1, 0):
             lines = rows[::-1] if low else rows
@@ -114,9 +116,9 @@ def _compass(theme: Theme, land: Land) -> Iterator[Item]:
                 free += 1
             if free > best:
                 best, corner = free, (right, low)
-    if not best:
-        return
     size = min(best * land.cell * 0.86, 19.0)
+    if size < _COMPASS:
+        return
     shift = (best * land.cell - size) / 2
     x = land.box.right - best * land.cell + shift if corner[0] else land.x + shift
     y = land.box.bottom - best * land.cell + shift if corner[1] else land.y + shift

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 from printkit.base.geometry import Point, Rect, rotation, scaling, translation
 from printkit.components.charts import city
+from printkit.components.figures import draw_figures
 from printkit.components.pictures import DrawCell
 from printkit.components.pointers import draw_pointers
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
 from printkit.components.tiles import TileFace, mark
-from printkit.components.tokens import crab_square, draw_tokens, ground
+from printkit.components.tokens import crab_square, draw_tokens, ground, own_face
 from printkit.components.trays import deck_of, draw_trays
 from printkit.display import shapes
 from printkit.display.items import Group, Item, PathItem, Style
@@ -95,7 +96,9 @@ def _mini(base: str, game: Game, theme: Theme) -> _Mini | None:
     for each in kit:
         for piece in pieces_of(each):
             if piece.id == name or (base in kinds and piece.of == kinds[base].id):
-                found = _piece(_faced(each, base), piece, game, theme)
+                found = _as_printed(each, piece, game, theme, behind=base.endswith(BACK)) or _piece(
+                    _faced(each, base), piece, game, theme
+                )
                 if found is not None:
                     return found
     return None
@@ -136,6 +139,33 @@ def _piece(each: PieceSet, piece: Piece, game: Game, theme: Theme) -> _Mini | No
             return _tray(each, piece, theme)
         case _:
             return None
+
+
+def _as_printed(
+    each: PieceSet, piece: Piece, game: Game, theme: Theme, *, behind: bool
+) -> _Mini | None:
+    """Return a piece with a face of its own as it is cut out, as large as fits, in the middle.
+
+    Figures that lie flat are shown so, and the others of their set as discs.
+    """
+    layout = theme.layouts.get(getattr(each, "layout", ""))
+    if layout is None:
+        return None
+    if isinstance(each, TokenSet) and own_face(each, layout):
+        (drawn,) = draw_tokens(replace(each, pieces=(piece,)), game, theme, layout).pieces
+    elif isinstance(each, FigureSet) and each.flat:
+        lying = Layout(layout.name, {**layout, "style": "disc"})
+        (drawn,) = draw_figures(replace(each, pieces=(piece,)), game, theme, lying).pieces
+    else:
+        return None
+    face = drawn.back if behind else drawn.front
+    if face is None:
+        return None
+    scale = _UNIT * (1 - 2 * _INSET) / max(drawn.width, drawn.height)
+    x, y = (_UNIT - drawn.width * scale) / 2, (_UNIT - drawn.height * scale) / 2
+    place = scaling(scale).then(translation(x, y))
+    cut = shapes.transform(drawn.trim or shapes.rect(0.0, 0.0, drawn.width, drawn.height), place)
+    return _Mini((Group((Group(face.items, matrix=place),), clip=cut),))
 
 
 def _flat(spec: TokenSet, piece: Piece, game: Game, theme: Theme) -> tuple[Item, ...]:

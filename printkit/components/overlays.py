@@ -14,7 +14,7 @@ from printkit.model.leaflet import Badge, Picture
 OUTSIDE = 1.2
 """Room in spaces on a side where a move starts outside."""
 _VEIL = 0.66
-_LEAST = 1.75
+_LEAST = 1.9
 """Radius in mm below which a badge is not drawn: its label must be legible."""
 _SMALL = 0.8
 """A cross is so much smaller than a badge with a label."""

@@ -39,6 +39,8 @@ class Label:
 
     Attributes:
         kind: Id of the kind whose piece stands before it, or empty.
+        tick: A small box stands at its right end.
+        table: Which table of the pad, from 0.
     """
 
     words: Text
@@ -46,6 +48,8 @@ class Label:
     hint: Text | None = None
     strong: bool = False
     kind: str = ""
+    tick: bool = False
+    table: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,7 @@ class Sizes:
         label: Least width of the labels.
         gap: Between two tables.
         turned: Tables of the players have one line a player instead of one column.
+        beside: So many tables stand side by side.
     """
 
     head: float
@@ -76,6 +81,7 @@ class Sizes:
     label: float
     gap: float
     turned: bool
+    beside: int = 1
 
 
 def lay_pad(
@@ -93,34 +99,47 @@ def lay_pad(
     Raises:
         FitError: Lines would be lower, or columns narrower, than the least.
     """
-    lines = sum(_lines(table, pad.seats, turned=sizes.turned) for table in pad.tables)
-    fixed = len(pad.tables) * sizes.head + (len(pad.tables) - 1) * sizes.gap
-    row = (box.height - fixed) / lines
+    bands = [pad.tables[k : k + sizes.beside] for k in range(0, len(pad.tables), sizes.beside)]
+    high = [max(_lines(table, pad.seats, turned=sizes.turned) for table in band) for band in bands]
+    fixed = len(bands) * sizes.head + (len(bands) - 1) * sizes.gap
+    row = (box.height - fixed) / sum(high)
     if row < sizes.row - 1e-6:
-        needed = fixed + lines * sizes.row
+        needed = fixed + sum(high) * sizes.row
         raise FitError(
-            f"{name} does not fit: {lines} lines of {sizes.row:g} mm need {needed:.1f} mm of "
+            f"{name} does not fit: {sum(high)} lines of {sizes.row:g} mm need {needed:.1f} mm of "
             f"height, there are {box.height:.1f} mm",
             "make the pad larger, or its lines lower, in the template",
         )
     grids = []
     y = box.y
-    for number, table in enumerate(pad.tables):
-        at = Rect(
-            box.x, y, box.width, sizes.head + row * _lines(table, pad.seats, turned=sizes.turned)
-        )
-        if table.columns != "players":
-            grids.append(_columns(table, number, at, sizes, row, name))
-        elif sizes.turned:
-            grids.append(_down(table, number, at, sizes, row, pad.seats, choices, name))
-        else:
-            grids.append(_across(table, number, at, sizes, row, pad.seats, choices, name))
-        y = at.bottom + sizes.gap
+    wide = (box.width - (sizes.beside - 1) * sizes.gap) / sizes.beside
+    for number, (band, lines) in enumerate(zip(bands, high, strict=True)):
+        for k, table in enumerate(band):
+            at = Rect(box.x + k * (wide + sizes.gap), y, wide, sizes.head + row * lines)
+            at_number = number * sizes.beside + k
+            grids.append(_table(table, at_number, at, sizes, row, pad.seats, choices, name))
+        y += sizes.head + row * lines + sizes.gap
     return Grid(
         tuple(head for grid in grids for head in grid.heads),
         tuple(label for grid in grids for label in grid.labels),
         tuple(cell for grid in grids for cell in grid.cells),
     )
+
+
+def _table(
+    table: PadTable,
+    number: int,
+    box: Rect,
+    sizes: Sizes,
+    row: float,
+    seats: int,
+    choices: Sequence[str],
+    name: str,
+) -> Grid:
+    if table.columns != "players":
+        return _columns(table, number, box, sizes, row, name)
+    laid = _down if sizes.turned else _across
+    return laid(table, number, box, sizes, row, seats, choices, name)
 
 
 def _lines(table: PadTable, seats: int, *, turned: bool) -> int:
@@ -134,6 +153,10 @@ def _written(table: PadTable) -> tuple[PadRow, ...]:
     return tuple(row for row in table.rows if NAME not in row.ties)
 
 
+def _label(line: PadRow, box: Rect, table: int) -> Label:
+    return Label(line.label, box, line.hint, line.strong, line.kind, line.tick, table)
+
+
 def _name_row(table: PadTable) -> Text:
     return next((row.label for row in table.rows if NAME in row.ties), table.title)
 
@@ -144,20 +167,25 @@ def _columns(table: PadTable, number: int, box: Rect, sizes: Sizes, row: float, 
     xs = _starts(box.right, widths)
     last = len(headings) - 1
     hints = (*table.hints, *[None] * len(headings))
-    heads = [Label(table.title, Rect(box.x, box.y, xs[0] - box.x, sizes.head))]
+    heads = [Label(table.title, Rect(box.x, box.y, xs[0] - box.x, sizes.head), table=number)]
     heads += [
-        Label(text, Rect(x, box.y, w, sizes.head), hints[k], table.strong_last and k == last)
+        Label(
+            text,
+            Rect(x, box.y, w, sizes.head),
+            hints[k],
+            table.strong_last and k == last,
+            table=number,
+        )
         for k, (text, x, w) in enumerate(zip(headings, xs, widths, strict=True))
     ]
     labels, cells = [], []
     for k, line in enumerate(table.rows):
         y = box.y + sizes.head + k * row
-        labels.append(
-            Label(line.label, Rect(box.x, y, xs[0] - box.x, row), line.hint, line.strong, line.kind)
-        )
+        labels.append(_label(line, Rect(box.x, y, xs[0] - box.x, row), number))
         for at, (x, w) in enumerate(zip(xs, widths, strict=True)):
             strong = line.strong or (table.strong_last and at == last)
-            cells.append(Cell(number, line.ties, None, Rect(x, y, w, row), strong))
+            ties = table.ties[at] if table.ties else line.ties
+            cells.append(Cell(number, ties, None, Rect(x, y, w, row), strong))
     return Grid(tuple(heads), tuple(labels), tuple(cells))
 
 
@@ -173,7 +201,7 @@ def _across(
 ) -> Grid:
     widths = _widths([1.0] * seats, box.width, sizes, name)
     xs = _starts(box.right, widths)
-    heads = [Label(_name_row(table), Rect(box.x, box.y, xs[0] - box.x, sizes.head))]
+    heads = [Label(_name_row(table), Rect(box.x, box.y, xs[0] - box.x, sizes.head), table=number)]
     cells = [
         Cell(number, (NAME,), seat, Rect(x, box.y, w, sizes.head))
         for seat, (x, w) in enumerate(zip(xs, widths, strict=True))
@@ -181,9 +209,7 @@ def _across(
     labels = []
     for k, line in enumerate(_written(table)):
         y = box.y + sizes.head + k * row
-        labels.append(
-            Label(line.label, Rect(box.x, y, xs[0] - box.x, row), line.hint, line.strong, line.kind)
-        )
+        labels.append(_label(line, Rect(box.x, y, xs[0] - box.x, row), number))
         choice = any(tie in choices for tie in line.ties)
         cells += [
             Cell(number, line.ties, seat, Rect(x, y, w, row), line.strong, choice)
@@ -211,9 +237,9 @@ def _down(
     widths = _shares(shares, box.width, sizes, name)
     xs = _starts(box.right, widths)
     left = xs[0] - box.x
-    heads = [Label(_name_row(table), Rect(box.x, box.y, left, sizes.head))]
+    heads = [Label(_name_row(table), Rect(box.x, box.y, left, sizes.head), table=number)]
     heads += [
-        Label(line.label, Rect(x, box.y, w, sizes.head), line.hint, line.strong, line.kind)
+        _label(line, Rect(x, box.y, w, sizes.head), number)
         for line, x, w in zip(written, xs, widths, strict=True)
     ]
     cells = []

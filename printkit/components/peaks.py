@@ -135,7 +135,7 @@ def _range(
         points.append((box.right - x * high, box.bottom - _height(peaks, period, x) * high * share))
     end = points[-1][0]
     path = (
-        *shapes.curve(points), ("L", (end, box.bottom)), ("L", (box.right, box.bottom)), ("Z", ()),
+        *shapes.smooth(points), ("L", (end, box.bottom)), ("L", (box.right, box.bottom)), ("Z", ()),
     )  # fmt: skip
     left = max(box.x, end)
     clip = shapes.rect(left, box.y, box.right - left, high)
@@ -152,7 +152,7 @@ def _range(
                     continue
                 place = (box.right - start * high, box.bottom - (y - 0.05) * high)
                 lean = wide * 0.22 * high
-                cuts += shapes.curve(
+                cuts += shapes.smooth(
                     (place, (place[0] + lean * 0.5, place[1] + top * long * high * 0.5),
                      (place[0] + lean * 1.3, place[1] + top * long * high))
                 )  # fmt: skip

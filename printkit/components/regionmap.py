@@ -47,7 +47,7 @@ def outline(
 def _run(border: Border, shift: Place) -> tuple[Segment, ...]:
     """Return the path of a border from its beginning to its end."""
     points = [(x + shift[0], y + shift[1]) for x, y in border.points]
-    return shapes.polyline(points) if border.straight else shapes.curve(points)
+    return shapes.polyline(points) if border.straight else shapes.smooth(points)
 
 
 def _back(path: tuple[Segment, ...]) -> tuple[Segment, ...]:
@@ -90,7 +90,7 @@ def _lakes(land: RegionMap, theme: Theme, box: Rect) -> Iterator[Item]:
     for row in range(int(box.height / step)):
         for k in range(int(box.width / 13.0) + 1):
             x, y = box.x + k * 13.0 + (row % 2) * 6.5, box.y + (row + 0.5) * step
-            waves += shapes.curve(((x, y), (x + 1.6, y - 0.8), (x + 3.2, y), (x + 4.8, y + 0.8)))
+            waves += shapes.smooth(((x, y), (x + 1.6, y - 0.8), (x + 3.2, y), (x + 4.8, y + 0.8)))
     yield PathItem(tuple(waves), Style(None, theme.shade("lake", -0.16), 0.35))
     for ornament in land.lakes:
         x, y = box.x + ornament.at[0], box.y + ornament.at[1]

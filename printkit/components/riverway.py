@@ -28,7 +28,7 @@ def draw_river(land: RegionMap, theme: Theme, layout: Layout, at: Place) -> Iter
     river = land.river
     ink, contour = theme.colour("ink"), theme.weights["contour"]
     course = [(at[0] + x, at[1] + y) for x, y in river.course]
-    flow = shapes.curve((*course, (course[-1][0] + 12.0, course[-1][1])))
+    flow = shapes.smooth((*course, (course[-1][0] + 12.0, course[-1][1])))
     shade = theme.shade("river", -0.13)
     water: list[Item] = [
         PathItem(flow, Style(None, ink, river.width + 2 * contour)),
@@ -50,7 +50,7 @@ def _waves(river: River, course: list[Place]) -> Iterator[Segment]:
         for row, share in enumerate((-0.36, -0.12, 0.12, 0.36)):
             x = course[k][0] + 3.0 + (row % 2) * 5.0
             y = course[k][1] + share * river.width
-            yield from shapes.curve(
+            yield from shapes.smooth(
                 ((x, y), (x + 1.5, y - 0.7), (x + 3.0, y), (x + 4.5, y + 0.7), (x + 6.0, y))
             )
 

@@ -1,11 +1,11 @@
-"""From a box to the scene of a game's theme (sea, hills, peaks) with its words, for titles, covers, cards."""
+"""From a box to the scene of a game's theme (sea, hills, coast, peaks), with words, for titles and covers."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from printkit.base.errors import DataError
 from printkit.base.geometry import Rect
-from printkit.components import hills, peaks, sea
+from printkit.components import coast, hills, peaks, sea
 from printkit.components.template import near
 from printkit.components.theme import Theme
 from printkit.display import shapes
@@ -36,6 +36,7 @@ class Scene(NamedTuple):
 SCENES: Mapping[str, Scene] = {
     "sea": Scene(sea.strip, sea.stage, sea.foot),
     "hills": Scene(hills.strip, hills.stage, hills.foot),
+    "coast": Scene(coast.strip, coast.stage, coast.foot),
     "peaks": Scene(peaks.strip, peaks.stage, peaks.foot),
 }
 

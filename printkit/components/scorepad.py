@@ -12,6 +12,7 @@ from printkit.components.pictures import DrawCell
 from printkit.components.qr import draw_qr, qr_size
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
+from printkit.components.tiles import mark
 from printkit.display import shapes
 from printkit.display.items import Group, Item, PathItem, Style
 from printkit.display.symbols import draw
@@ -23,7 +24,12 @@ from printkit.model.text import text
 LEAST = 7 * MM_PER_PT
 """No words are smaller than this."""
 _CUT = "…"
+_OWNER = 0.47
+"""Where the name of its player begins on a running pad, as a share of the width."""
+_TICK = 4.0
+"""Side of a box to be ticked, in mm."""
 _DATE = text("date")
+_NAME = text("name")
 _COUNT = text("count it with")
 
 
@@ -36,9 +42,10 @@ def draw_pad(
         spec: The pad.
         game: For the kinds, and the choices of its score sheet.
         theme: The game's look.
-        layout: Keys width, height, edge, header, head, row, column, label, gap and players
-            (``down``: a line each, ``across``: a column each).
-        names: Players' names to print; a long one is set smaller, then cut with three dots.
+        layout: Keys width, height, edge, header, head, row, column, label, gap, players
+            (``down``: a line each, ``across``: a column each) and beside (tables side by side).
+        names: Players' names to print, on a running pad one on each copy; a long one is set
+            smaller, then cut with three dots.
 
     Raises:
         FitError: The tables do not fit.
@@ -57,17 +64,39 @@ def draw_pad(
         PathItem(shapes.rect(0.0, 0.0, width, height), Style(fill=theme.colour("white"))),
         *_header(spec, game, theme, Rect(box.x, box.y, box.width, layout.mm("header"))),
         *_tables(grid, theme, piece_drawer(game, theme), {k.id: k.letter for k in game.kinds}),
-        *(item for cell in grid.cells for item in _name(cell, theme, names, spec)),
+        *(item for cell in grid.cells for item in _name(cell, theme, names)),
     )
-    piece = DrawnPiece(
-        spec.piece.id,
+    sheet = Rect(0.0, 0.0, width, height)
+    count = spec.piece.count + spec.piece.spares
+    pieces = []
+    if spec.pad.running:
+        line_of_name = name_line(Rect(box.x, box.y, box.width, layout.mm("header")))
+        for k, name in enumerate(names, start=1):
+            written = (*items, *_written(theme, name, line_of_name))
+            pieces.append(_piece(spec, theme, sheet, written, 1, f".{k}"))
+        count -= len(names)
+    if count > 0:
+        pieces.append(_piece(spec, theme, sheet, items, count))
+    return Part(spec.part, theme.say(spec.name), "pack", tuple(pieces), stock="plain")
+
+
+def _piece(
+    spec: PadSet,
+    theme: Theme,
+    sheet: Rect,
+    items: tuple[Item, ...],
+    count: int,
+    more: str = "",
+) -> DrawnPiece:
+    name = spec.piece.id + more
+    return DrawnPiece(
+        name,
         theme.say(spec.piece.name),
-        spec.piece.count + spec.piece.spares,
-        width,
-        height,
-        Group(items, key=spec.piece.id, box=(0.0, 0.0, width, height)),
+        count,
+        sheet.width,
+        sheet.height,
+        Group(items, key=name, box=(*sheet,)),
     )
-    return Part(spec.part, theme.say(spec.name), "pack", (piece,), stock="plain")
 
 
 def pad_grid(spec: PadSet, game: Game, layout: Layout) -> Grid:
@@ -82,14 +111,18 @@ def pad_grid(spec: PadSet, game: Game, layout: Layout) -> Grid:
         layout.mm("label"),
         layout.mm("gap"),
         turned=layout.choice("players", ("down", "across")) == "down",
+        beside=int(layout.or_else("beside", 1)),
     )
     choices = tuple(each.id for each in game.sheet.inputs if each.type == "choice")
     return lay_pad(spec.pad, choices, box, sizes, f"the pad {spec.piece.id!r}")
 
 
 def _header(spec: PadSet, game: Game, theme: Theme, box: Rect) -> Iterator[Item]:
-    """Crab, title and note on the left, the date in the middle, the code that tallies on the right."""
-    command = f"printkit score {game.id}"
+    """Mascot, title and note on the left, the date in the middle, the code that tallies on the right.
+
+    A running pad has the name of its player instead of the date, and the signs of all seats.
+    """
+    command = f"printkit score {game.id}{' --live' if spec.pad.running else ''}"
     code = min(qr_size(command), box.height - 1.0)
     yield draw_qr(command, box.right - code, box.y, code)
     ink, deep = theme.colour("ink"), theme.colour("deep")
@@ -103,9 +136,11 @@ def _header(spec: PadSet, game: Game, theme: Theme, box: Rect) -> Iterator[Item]
     yield from draw(theme.symbol("mascot"), box.x, box.y, art, paints)
     left = box.x + art + 3.0
     title = theme.say(spec.pad.title).upper()
+    owned = spec.pad.running
+    room = box.width * (_OWNER if owned else 0.4) - (left - box.x) - (9.0 if owned else 0.0)
     size = fitted(
-        theme.book, title, box.width * 0.3, role="title", size=art * 0.62, min_size=LEAST,
-        name=spec.piece.id,
+        theme.book, title, min(room, box.width * 0.3), role="title", size=art * 0.62,
+        min_size=LEAST, name=spec.piece.id,
     )  # fmt: skip
     yield from line(
         theme.book, title, left, box.y + art * 0.28, role="title", size=size, colour=deep,
@@ -114,22 +149,58 @@ def _header(spec: PadSet, game: Game, theme: Theme, box: Rect) -> Iterator[Item]
     side = box.right - code - 3.0
     if spec.pad.note:
         laid = paragraph(
-            theme.book, theme.say(spec.pad.note), left, box.y + art * 0.57, side - left,
+            theme.book, theme.say(spec.pad.note), left, box.y + art * 0.57,
+            room if owned else side - left,
             role="body", size=2.9, min_size=LEAST, leading=1.2, colour=ink,
             max_height=box.height - art * 0.57, name=spec.piece.id,
         )  # fmt: skip
         yield from laid.items
-    end = left + theme.book.face("title").width(title, size) + 8.0
-    y = box.y + art * 0.4
-    rule = shapes.line(end + 9.0, y, end + 44.0, y)
-    yield from line(theme.book, theme.say(_DATE), end, y, role="medium", size=3.0, colour=ink)
-    yield PathItem(rule, Style(stroke=ink, width=theme.weights["detail"]))
+    if owned:
+        yield from _owner(game, theme, box)
+    else:
+        end = left + theme.book.face("title").width(title, size) + 8.0
+        y = box.y + art * 0.4
+        rule = shapes.line(end + 9.0, y, end + 44.0, y)
+        yield from line(theme.book, theme.say(_DATE), end, y, role="medium", size=3.0, colour=ink)
+        yield PathItem(rule, Style(stroke=ink, width=theme.weights["detail"]))
     words = (theme.say(_COUNT), command)
     for k, said in enumerate(words):
         yield from line(
             theme.book, said, side, box.y + 3.0 + k * 3.4, role=("body", "bold")[k], size=2.7,
             colour=ink, anchor="end",
         )  # fmt: skip
+
+
+def name_line(header: Rect) -> Rect:
+    """Return where the name of its player is written on a running pad."""
+    left = header.x + header.width * _OWNER
+    return Rect(left, header.y, header.width * 0.2, header.height * 0.4)
+
+
+def _owner(game: Game, theme: Theme, box: Rect) -> Iterator[Item]:
+    """A line for the name, and below it the signs of the seats, to mark one's own."""
+    ink = theme.colour("ink")
+    place = name_line(box)
+    yield from line(
+        theme.book, theme.say(_NAME), place.x - 2.0, place.bottom - 0.6, role="medium", size=3.0,
+        colour=ink, anchor="end",
+    )  # fmt: skip
+    rule = shapes.line(place.x, place.bottom, place.right, place.bottom)
+    yield PathItem(rule, Style(stroke=ink, width=theme.weights["detail"]))
+    size = min(6.6, box.height - place.height - 2.4)
+    y = place.bottom + 1.8
+    for k, seat in enumerate(game.seats):
+        spot = Rect(place.x + k * size * 1.5, y, size, size)
+        yield from mark(theme, seat.sign, seat.colour, spot)
+
+
+def _written(theme: Theme, name: str, place: Rect) -> Iterator[Item]:
+    """A printed name on its line."""
+    words, size = _shortened(theme, name, place.width - 2.0)
+    yield from line(
+        theme.book, words, place.x + 1.0, place.bottom - 1.2, role="bold", size=size,
+        colour=theme.colour("ink"),
+    )  # fmt: skip
 
 
 def _tables(
@@ -165,19 +236,19 @@ def _choice(box: Rect, theme: Theme) -> PathItem:
     return PathItem(shapes.rounded_rect(*place, 1.2), line_style)
 
 
+def _tick(box: Rect, theme: Theme) -> PathItem:
+    """A small box at the right end of a label, to be ticked."""
+    place = (box.right - _TICK - 1.2, box.centre.y - _TICK / 2, _TICK, _TICK)
+    style = Style(theme.colour("white"), theme.colour("deep"), theme.weights["detail"] * 1.6)
+    return PathItem(shapes.rounded_rect(*place, 0.6), style)
+
+
 def _frame(grid: Grid, table: int, theme: Theme) -> PathItem:
     """A strong line around one table: its cells, and the heads and labels beside them."""
     boxes = [cell.box for cell in grid.cells if cell.table == table]
-    top = min(box.y for box in boxes)
-    bottom = max(box.bottom for box in boxes)
-    near = [
-        label.box
-        for label in (*grid.heads, *grid.labels)
-        if label.box.bottom >= top - 1e-6 and label.box.y <= bottom - 1e-6
-    ]
-    left = min(box.x for box in (*boxes, *near))
-    top = min(box.y for box in (*boxes, *near))
-    right = max(box.right for box in boxes)
+    boxes += [label.box for label in (*grid.heads, *grid.labels) if label.table == table]
+    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+    right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
     outline = shapes.rect(left, top, right - left, bottom - top)
     return PathItem(outline, Style(stroke=theme.colour("deep"), width=theme.weights["contour"]))
 
@@ -194,7 +265,9 @@ def _words(
         left += art + 1.2
     words = theme.say(label.words)
     hint = theme.say(label.hint) if label.hint else ""
-    room = box.right - left
+    if label.tick:
+        yield _tick(label.box, theme)
+    room = box.right - left - (_TICK + 1.0 if label.tick else 0.0)
     size = fitted(
         theme.book, words, room, role="bold", size=3.5, min_size=LEAST, name=f"pad label {words!r}"
     )
@@ -212,20 +285,25 @@ def _words(
         )  # fmt: skip
 
 
-def _name(cell: Cell, theme: Theme, names: tuple[str, ...], spec: PadSet) -> Iterator[Item]:
+def _name(cell: Cell, theme: Theme, names: tuple[str, ...]) -> Iterator[Item]:
     """A player's name in its cell: smaller where it must be, then cut with three dots."""
     if NAME not in cell.ties or cell.seat is None or cell.seat >= len(names):
         return
-    del spec
     box = cell.box.inset(1.4)
-    words = clean(names[cell.seat])
-    face = theme.book.face("bold")
-    size = max(LEAST, min(4.4, box.width / max(face.width(words, 1.0), 1e-6)))
-    while words and face.width(words, size) > box.width + 1e-6:
-        words = words.removesuffix(_CUT)[:-1].rstrip() + _CUT
-        if words == _CUT:
-            break
+    words, size = _shortened(theme, names[cell.seat], box.width)
     yield from line(
         theme.book, words, box.x, box.centre.y, role="bold", size=size,
         colour=theme.colour("ink"), centred=True,
     )  # fmt: skip
+
+
+def _shortened(theme: Theme, name: str, room: float) -> tuple[str, float]:
+    """Return a name and the size at which it fits: smaller where it must be, then cut."""
+    words = clean(name)
+    face = theme.book.face("bold")
+    size = max(LEAST, min(4.4, room / max(face.width(words, 1.0), 1e-6)))
+    while words and face.width(words, size) > room + 1e-6:
+        words = words.removesuffix(_CUT)[:-1].rstrip() + _CUT
+        if words == _CUT:
+            break
+    return words, size

@@ -9,7 +9,7 @@ from printkit.components.minis import piece_drawer
 from printkit.components.part import DrawnPiece, Part
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
-from printkit.components.walls import SCENES, wall
+from printkit.components.walls import wall
 from printkit.display import shapes
 from printkit.display.items import Group, Item, PathItem, Segment, Style
 from printkit.display.symbols import draw
@@ -45,14 +45,13 @@ def draw_screens(
         spec: The screens.
         game: For the seats.
         theme: The game's look.
-        layout: Keys width, height (of the wall), wing and scene; with squares wharf (depth of the
-            strip) and square; with words inside the keys of `draw_flap`.
+        layout: Keys width, height (of the wall) and wing, and those of `wall`; with squares wharf
+            (depth of the strip) and square; with words inside the keys of `draw_flap`.
         bleed: Unused: a screen's art stays inside its trim.
     """
     del bleed
     seats = {seat.id: seat for seat in game.seats}
     form = _form(spec, layout)
-    scene = layout.choice("scene", SCENES)
     wall_box, flap_box, wharf_box = form.wall, form.flap, form.wharf
     drawn_flap = _flap(spec, game, theme, flap_box, layout) if flap_box else ()
     strip = _wharf(theme, spec, wharf_box, layout) if wharf_box else ()
@@ -67,7 +66,7 @@ def draw_screens(
                     Group(
                         (
                             *_wings(theme, seats[piece.of], wall_box, form.size[0]),
-                            wall(theme, seats[piece.of], spec, wall_box, scene),
+                            wall(theme, seats[piece.of], spec, wall_box, layout),
                             *strip,
                             *drawn_flap,
                         ),

@@ -5,12 +5,16 @@ from collections.abc import Mapping
 from printkit.base.geometry import Rect
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
+from printkit.components.tones import line_tone
 from printkit.display import shapes
 from printkit.display.items import Colour, Item, PathItem, Style
 from printkit.display.symbols import draw
+from printkit.model.kinds import Seat
 
 _FRAME = 0.085
 """Distance of a frame from the edge, as a share of the piece."""
+_IN_MEDAL = 1.5
+"""Size of an emblem in a medal, in radii."""
 
 
 def plain_paints(theme: Theme, colour: str) -> Mapping[str, Colour]:
@@ -59,6 +63,48 @@ def sign_square(
         PathItem(shapes.rect(*box.inset(-reach)), Style(fill=theme.colour(colour))),
         *frame,
         *draw(theme.symbol(symbol), x, y, art, paints),
+    )
+
+
+def medal_square(
+    theme: Theme, seat: Seat, emblem: str, box: Rect, reach: float, layout: Layout
+) -> tuple[Item, ...]:
+    """Return a square of a player that other pieces lie on: the sign in its corners, a medal between.
+
+    Args:
+        theme: The game's look.
+        seat: Whose it is: colour and sign.
+        emblem: What the medal shows, in the player's colour.
+        box: The trim.
+        reach: How far the ground reaches beyond it.
+        layout: Keys corners (size of a sign), rim (from the trim to a sign) and art (diameter of
+            the medal as a share of the box).
+    """
+    corner, rim = layout.mm("corners"), layout.mm("rim")
+    radius = box.width * layout["art"] / 2
+    size = radius * _IN_MEDAL
+    x, y = box.centre
+    field = Style(theme.colour("paper"), theme.colour("ink"), theme.weights["contour"])
+    paints = {
+        "ink": theme.colour("ink"),
+        "accent": theme.colour(seat.colour),
+        "ground": line_tone(theme, seat.colour),
+        "light": theme.colour("straw"),
+    }
+    corners = (
+        (left, top)
+        for left in (box.x + rim, box.right - rim - corner)
+        for top in (box.y + rim, box.bottom - rim - corner)
+    )
+    return (
+        PathItem(shapes.rect(*box.inset(-reach)), Style(fill=theme.colour(seat.colour))),
+        *(
+            item
+            for left, top in corners
+            for item in sign(theme, seat.sign, seat.colour, left, top, corner)
+        ),
+        PathItem(shapes.circle(x, y, radius), field),
+        *draw(theme.symbol(emblem), x - size / 2, y - size / 2, size, paints),
     )
 
 

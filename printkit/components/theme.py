@@ -7,7 +7,7 @@ from typing import Any
 from printkit.base.errors import DataError
 from printkit.base.i18n import resolve
 from printkit.base.units import parse_length
-from printkit.components.template import near
+from printkit.components.template import Layout, near
 from printkit.display.fonts import FontBook
 from printkit.display.items import Colour
 from printkit.display.symbols import Symbol
@@ -31,6 +31,7 @@ class Theme:
         roles: What words, cards and pads ask for (``deep``, ``ornament``) -> key of a colour or id
             of a symbol of this game.
         scene: The landscape of titles, covers and cards, see `scenes.SCENES`.
+        layouts: Table name -> sizes, for pieces that are shown small just as they are printed.
     """
 
     name: str
@@ -42,6 +43,7 @@ class Theme:
     lang: str = "en"
     roles: Mapping[str, str] = field(default_factory=dict)
     scene: str = "sea"
+    layouts: Mapping[str, Layout] = field(default_factory=dict)
 
     def colour(self, key: str) -> Colour:
         """Return a colour of the theme.

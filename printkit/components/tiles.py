@@ -13,9 +13,9 @@ from printkit.components.patterns import pattern
 from printkit.components.signs import sign
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
-from printkit.components.tokens import pattern_tone
+from printkit.components.tones import cut_tone, pattern_tone
 from printkit.display import shapes
-from printkit.display.items import Colour, Group, Item, PathItem, Segment, Style
+from printkit.display.items import Group, Item, PathItem, Segment, Style
 from printkit.display.symbols import GRID, Symbol, draw
 from printkit.display.text import line
 from printkit.model.game import Game
@@ -178,7 +178,7 @@ def half(theme: Theme, kind: Kind, symbol: Symbol, size: float, letter: float) -
     paints = {
         "ink": theme.colour("ink"),
         "accent": theme.colour(kind.colour),
-        "ground": cut_tone(theme, kind.colour),
+        "ground": cut_tone(theme, kind.colour, "field"),
     }
     layers = draw(symbol, 0.0, 0.0, size, paints)
     first = next(k for k, layer in enumerate(symbol.layers) if layer.stroke and not layer.fill)
@@ -198,12 +198,6 @@ def half(theme: Theme, kind: Kind, symbol: Symbol, size: float, letter: float) -
         centred=True,
     )
     return (*layers[:first], Group(lines, clip=panel), *layers[first:], *words)
-
-
-def cut_tone(theme: Theme, colour: str) -> Colour:
-    """Return the colour of the cuts in a kind's colour: the theme's own ``<colour>-cut``, or field."""
-    own = f"{colour}-cut"
-    return theme.colour(own if own in theme.colours else "field")
 
 
 def _closed(path: tuple[Segment, ...], symbol: Symbol) -> tuple[Segment, ...]:

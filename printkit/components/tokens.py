@@ -2,11 +2,14 @@
 
 from printkit.base.errors import DataError
 from printkit.base.geometry import Rect
+from printkit.components.emblems import bar, emblem, value
+from printkit.components.outlines import SHAPES, outline
 from printkit.components.part import DrawnPiece, Part
 from printkit.components.patterns import pattern
-from printkit.components.signs import plain_paints, sign_square
+from printkit.components.signs import medal_square, plain_paints, sign_square
 from printkit.components.template import Layout
 from printkit.components.theme import Theme, luminance
+from printkit.components.tones import pattern_tone
 from printkit.display import shapes
 from printkit.display.items import Group, Item, PathItem, Segment, Style
 from printkit.display.symbols import draw
@@ -14,17 +17,9 @@ from printkit.display.text import line
 from printkit.model.game import Game
 from printkit.model.pieces import Kind, Piece, Seat, TokenSet
 
-DARK = 0.18
-"""Below this luminance a pattern is lighter than its ground, above it darker."""
 PALE = 0.9
 """Above this luminance the rim of a disc would be lost on white paper, and is made darker."""
 _RIM_TONE = -0.08
-
-
-def pattern_tone(theme: Theme, colour: str) -> str:
-    """Return the tone of a pattern on a colour of the theme: seen, but behind the symbol."""
-    dark = luminance(theme.colour(colour)) < DARK
-    return theme.shade(colour, 0.24 if dark else -0.2)
 
 
 def ground(
@@ -32,7 +27,7 @@ def ground(
     colour: str,
     mark: str,
     box: Rect,
-    outline: tuple[Segment, ...],
+    form: tuple[Segment, ...],
     tone: float = 0.0,
 ) -> Group:
     """Return a coloured shape with its pattern, clipped to the shape.
@@ -42,12 +37,12 @@ def ground(
         colour: Key of the colour.
         mark: Name of the pattern; empty for none.
         box: Bounding box of the shape.
-        outline: The shape.
+        form: The shape.
         tone: How far its colour is moved towards black (below 0) or white.
     """
-    fill = PathItem(outline, Style(fill=theme.shade(colour, tone)))
+    fill = PathItem(form, Style(fill=theme.shade(colour, tone)))
     lines = pattern(mark, box, box.width / 7.5, pattern_tone(theme, colour)) if mark else ()
-    return Group((fill, *lines), clip=outline)
+    return Group((fill, *lines), clip=form)
 
 
 def crab_square(
@@ -92,41 +87,75 @@ def draw_tokens(
         spec: The set; its counts are those to print.
         game: For kinds and seats.
         theme: The game's look.
-        layout: Keys size, shape (square or disc), letter (on a kind's piece), corner and art (on a
-            square with a sign) and inset (disc).
+        layout: Keys size, shape, letter (on a kind's piece), corner and art (on a square with a
+            sign) and inset (disc); height, where a piece is not as high as wide; face = "emblem",
+            where the pieces of the kinds are drawn by `emblem` (any shape but a bar), or "picture",
+            where a picture of the rules shows others just as they are; corners, where those of the
+            seats are drawn by `medal_square`.
         bleed: How far the ground reaches beyond the trim, in mm.
     """
-    shape = layout.choice("shape", ("square", "disc"))
-    size = layout.mm("size")
-    kinds = {kind.id: kind for kind in game.kinds}
-    seats = {seat.id: seat for seat in game.seats}
-    box = Rect(0.0, 0.0, size, size)
+    shape = layout.choice("shape", SHAPES)
+    width = layout.mm("size")
+    height = layout.mm("height") if "height" in layout else width
+    box = Rect(0.0, 0.0, width, height)
+    reach = box.inset(-bleed)
+    straight = shape in {"square", "bar"}
+    owners: dict[str, Kind | Seat] = {seat.id: seat for seat in game.seats}
+    owners |= {kind.id: kind for kind in game.kinds}
     pieces = []
     for piece in spec.pieces:
-        owner = kinds.get(piece.of) or seats.get(piece.of)
-        if shape == "square":
-            items = _square(theme, owner, spec, box, layout, bleed)
-        elif owner is not None:
-            items = _disc(theme, owner, spec, piece, box, layout, bleed)
-        else:
-            raise DataError(f"{piece.id} belongs to nobody", "only a square may; see its layout")
-        reach = box.inset(-bleed)
+        items = _face(theme, owners.get(piece.of), spec, piece, box, layout, bleed)
         back = _back(theme, spec, box, layout, bleed) if spec.back else None
         pieces.append(
             DrawnPiece(
                 piece.id,
                 theme.say(piece.name),
                 piece.count + piece.spares,
-                size,
-                size,
+                width,
+                height,
                 Group(items, key=piece.id, box=reach),
                 Group(back, key=f"{spec.part}.back", box=reach) if back else None,
                 back_matters=spec.back_matters,
-                trim=shapes.circle(size / 2, size / 2, size / 2) if shape == "disc" else (),
+                trim=() if straight else outline(shape, box),
                 bleed=bleed,
             )
         )
     return Part(spec.part, theme.say(spec.name), "pack", tuple(pieces))
+
+
+def own_face(spec: TokenSet, layout: Layout) -> bool:
+    """Whether the pieces look like nothing else: pictures, values, bars, squares with a medal."""
+    picture = layout.or_else("face", "") in {"emblem", "picture"} or layout["shape"] == "bar"
+    return picture or bool(spec.shown) or "corners" in layout
+
+
+def _face(
+    theme: Theme,
+    owner: Kind | Seat | None,
+    spec: TokenSet,
+    piece: Piece,
+    box: Rect,
+    layout: Layout,
+    bleed: float,
+) -> tuple[Item, ...]:
+    """Whatever is drawn on this piece: the layout's shape and face, and its owner, tell."""
+    if isinstance(owner, Kind) and layout.or_else("face", "") == "emblem":
+        return (emblem(theme, owner, spec.symbol, box, layout, bleed),)
+    for name, words, colour in spec.shown:
+        if name == piece.id:
+            return (value(theme, theme.say(words), colour, spec.symbol, box, layout, bleed),)
+    shape = layout["shape"]
+    if shape == "bar" and owner is None:
+        return (bar(theme, spec.symbol, spec.grounds[0], box, layout, bleed),)
+    if shape == "square":
+        return _square(theme, owner, spec, box, layout, bleed)
+    if shape == "disc" and isinstance(owner, Seat):
+        return seat_disc(theme, owner, box, layout, bleed, dashed=piece.id.startswith("lap"))
+    if shape == "disc" and isinstance(owner, Kind):
+        return _disc(theme, owner, spec, box, layout, bleed)
+    whose = f"belongs to {owner.id}" if owner else "belongs to nobody"
+    message = f"{layout.name}: {piece.id} {whose} and cannot be drawn as a {shape}"
+    raise DataError(message, 'write shape = "square", or give kinds face = "emblem"')
 
 
 def _square(
@@ -144,44 +173,58 @@ def _square(
             ground(theme, owner.colour, owner.pattern, reach, shapes.rect(*reach)),
             *crab_square(theme, owner, spec.symbol, box, layout.mm("letter")),
         )
+    if owner is not None and "corners" in layout:
+        emblem_of = dict(spec.own).get(owner.id, owner.sign)
+        return medal_square(theme, owner, emblem_of, box, bleed, layout)
     symbol, colour = (owner.sign, owner.colour) if owner else (spec.symbol, spec.grounds[0])
     return sign_square(theme, symbol, colour, box, bleed, layout)
 
 
 def _disc(
-    theme: Theme,
-    owner: Kind | Seat,
-    spec: TokenSet,
-    piece: Piece,
-    box: Rect,
-    layout: Layout,
-    bleed: float,
+    theme: Theme, kind: Kind, spec: TokenSet, box: Rect, layout: Layout, bleed: float
 ) -> tuple[Item, ...]:
-    """A round marker: a rim with the pattern, a calm middle with letter or sign."""
-    size, centre = box.width, box.centre
-    reach = box.inset(-bleed)
-    rim = shapes.circle(*centre, size / 2 + bleed)
-    middle = size / 2 - layout.mm("inset") * 1.6
-    on = theme.on_colour(owner.colour)
-    field = PathItem(
-        shapes.circle(*centre, middle),
-        Style(theme.colour(owner.colour), on, theme.weights["contour"] * 0.8),
-    )
-    mark = owner.pattern if isinstance(owner, Kind) else ""
-    tone = _RIM_TONE if luminance(theme.colour(owner.colour)) > PALE else 0.0
-    back = ground(theme, owner.colour, mark, reach, rim, tone)
-    paints = {"ink": on, "ground": theme.colour(owner.colour)}
-    inner: tuple[Item, ...]
-    if isinstance(owner, Kind):
-        inner = named_middle(theme, owner, spec, layout, box, middle)
-    else:
-        art = middle * (1.0 if piece.id.startswith("lap") else 1.36)
-        inner = draw(theme.symbol(owner.sign), centre.x - art / 2, centre.y - art / 2, art, paints)
-        if piece.id.startswith("lap"):
-            dashes = (1.1, 0.9)
-            ring = shapes.circle(*centre, middle - theme.weights["contour"] * 2)
-            inner = (*inner, PathItem(ring, Style(None, on, theme.weights["contour"], dashes)))
+    """A round piece of a kind: a rim with the pattern, symbol and letter on its calm middle."""
+    back, field, middle = _rimmed(theme, kind.colour, kind.pattern, box, layout, bleed)
+    return (back, field, *named_middle(theme, kind, spec, layout, box, middle))
+
+
+def seat_disc(
+    theme: Theme, seat: Seat, box: Rect, layout: Layout, bleed: float, *, dashed: bool = False
+) -> tuple[Item, ...]:
+    """Return a round marker of a player: the sign in a ring.
+
+    Args:
+        theme: The game's look.
+        seat: Whose it is.
+        box: The trim.
+        layout: Key inset.
+        bleed: How far the ground reaches beyond the trim.
+        dashed: A second, dashed ring: a marker that says something else than the plain one.
+    """
+    back, field, middle = _rimmed(theme, seat.colour, "", box, layout, bleed)
+    on, contour = theme.on_colour(seat.colour), theme.weights["contour"]
+    art = middle * (1.0 if dashed else 1.36)
+    x, y = box.centre
+    paints = {"ink": on, "ground": theme.colour(seat.colour)}
+    inner: tuple[Item, ...] = draw(theme.symbol(seat.sign), x - art / 2, y - art / 2, art, paints)
+    if dashed:
+        ring = shapes.circle(x, y, middle - contour * 2)
+        inner = (*inner, PathItem(ring, Style(None, on, contour, (1.1, 0.9))))
     return (back, field, *inner)
+
+
+def _rimmed(
+    theme: Theme, colour: str, mark: str, box: Rect, layout: Layout, bleed: float
+) -> tuple[Item, Item, float]:
+    """The ground with a pattern, the calm middle in a ring, and the middle's radius."""
+    middle = box.width / 2 - layout.mm("inset") * 1.6
+    rim = shapes.circle(*box.centre, box.width / 2 + bleed)
+    tone = _RIM_TONE if luminance(theme.colour(colour)) > PALE else 0.0
+    field = PathItem(
+        shapes.circle(*box.centre, middle),
+        Style(theme.colour(colour), theme.on_colour(colour), theme.weights["contour"] * 0.8),
+    )
+    return ground(theme, colour, mark, box.inset(-bleed), rim, tone), field, middle
 
 
 def named_middle(
@@ -230,13 +273,10 @@ def _back(
     if spec.back_matters:
         return sign_square(theme, spec.back, colour, box, bleed, layout)
     reach = box.inset(-bleed)
-    outline = shapes.rect(*reach)
-    if layout["shape"] == "disc":
-        outline = shapes.circle(*box.centre, box.width / 2 + bleed)
     art = box.width * 0.56
     x, y = box.centre.x - art / 2, box.centre.y - art / 2
     paints = {"ink": theme.colour("tint"), "ground": theme.colour(colour)}
     return (
-        ground(theme, colour, "waves", reach, outline),
+        ground(theme, colour, "waves", reach, outline(layout["shape"], reach)),
         *draw(theme.symbol(spec.back), x, y, art, {**paints, "accent": paints["ink"]}),
     )

@@ -6,11 +6,12 @@ read from their own layout tables, so that a place always fits its piece.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from printkit.base.geometry import Rect
-from printkit.components import landing
+from printkit.components.boardground import Ground, ground
 from printkit.components.boardtext import text_boxes
+from printkit.components.clearing import draw_clearing
+from printkit.components.harbour import draw_harbour
 from printkit.components.hills import flags, hedge
 from printkit.components.part import DrawnPiece, Part
 from printkit.components.scenes import landscape
@@ -21,68 +22,8 @@ from printkit.components.trays import water
 from printkit.display import shapes
 from printkit.display.items import Group, Item, PathItem, Segment, Style
 from printkit.display.text import fitted, line
-from printkit.model.boards import RingCell, TrackBoard
+from printkit.model.boards import TrackBoard
 from printkit.model.pieces import BoardSet
-
-_SLACK = 1.02
-"""A place is 2 % larger than its piece."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ground:
-    """Where the parts of the board lie, in mm.
-
-    Attributes:
-        view: The landscape, over track and clearing.
-        track: Its columns and rows.
-        cell: Width and height of a cell with its share of the hedge.
-        hedge: Between two rows.
-        clearing: With chute and storage, below the landscape.
-        harbour: Quay and water.
-    """
-
-    width: float
-    height: float
-    view: Rect
-    track: Rect
-    cell: tuple[float, float]
-    hedge: float
-    clearing: Rect
-    harbour: Rect
-
-    def road(self, cell: RingCell) -> Rect:
-        """Return the box of a cell on the road."""
-        wide, high = self.cell
-        x, y = self.track.x + cell.x * wide, self.track.y + cell.y * high
-        return Rect(x, y + self.hedge, wide, high - self.hedge)
-
-
-def ground(board: TrackBoard, layout: Layout, layouts: Mapping[str, Layout]) -> Ground:
-    """Return where everything lies.
-
-    Args:
-        board: The board.
-        layout: Keys frame, gap, column, row, hedge, clearing, quay, shore.
-        layouts: Tables of the pieces that lie on the board.
-    """
-    frame, gap = layout.mm("frame"), layout.mm("gap")
-    wide, high = layout.mm("column"), layout.mm("row")
-    strip = landing.strip_size(layouts[board.wharf.strip], len(board.wharf.labels))
-    height = strip[1] * landing.STRIP_SLACK + 2 * layout.mm("shore")
-    rows = high * board.track.rows
-    verge = layout.mm("verge")
-    track = Rect(frame + verge, height - frame - verge - rows, wide * board.track.columns, rows)
-    left = track.right + verge
-    clearing = Rect(left, track.y, layout.mm("clearing"), height - frame - track.y)
-    view = Rect(frame, frame, clearing.right - frame, track.y - frame)
-    pier = layout.mm("quay") + layouts[board.wharf.holds].mm("width") * _SLACK
-    harbour = Rect(
-        clearing.right + gap, frame, pier + 2 * layout.mm("shore") + 3.2, height - 2 * frame
-    )
-    return Ground(
-        harbour.right + frame, height, view, track, (wide, high), layout.mm("hedge"), clearing,
-        harbour,
-    )  # fmt: skip
 
 
 def draw_track_board(
@@ -105,14 +46,14 @@ def draw_track_board(
     hill = (
         *_view(theme, at),
         *_hill(board, theme, at, layout),
-        *landing.clearing(board, theme, at.clearing, layout, layouts),
+        *draw_clearing(board, theme, at, layout),
         *_border(theme, at),
         *_title(board, theme, at),
     )
     items = (
         *_frame(theme, at),
         Group(hill, clip=shapes.rounded_rect(*land, 2.5)),
-        *landing.harbour(board, theme, at.harbour, layout, layouts),
+        draw_harbour(board, theme, at, layout),
     )
     wide, high = at.cell
     piece = DrawnPiece(

@@ -11,6 +11,7 @@ from printkit.base.geometry import Rect
 from printkit.components.theme import Theme
 from printkit.display import shapes
 from printkit.display.items import Item, PathItem, Segment, Style
+from printkit.display.symbols import draw
 from printkit.display.text import fitted, line
 from printkit.model.boards import Ring, RingCell, Track
 
@@ -18,6 +19,8 @@ _ROOM = 0.8
 """How wide a number may be, in widths of a cell."""
 _BEND = 0.42
 """Radius of a bend of the road, in heights of a cell."""
+_SIGN = 0.36
+"""Size of the sign of a cell, in heights of the cell; the number stands above it."""
 _LAP = 0.3
 """How far a link between two rows laps over the cells, in mm: no seam shows."""
 
@@ -95,7 +98,24 @@ def draw_ring(
         box = cell_box(cell, x, y, cell_size).inset(cell_size * 0.025)
         fill = theme.colour(ground_of(cell, ring.id, theme))
         yield PathItem(shapes.rounded_rect(*box, corner), Style(fill=fill))
-        yield from draw_number(cell, ring.id, theme, box, number, cell_size * _ROOM)
+        words = box
+        if cell.symbol:
+            words = Rect(box.x, box.y, box.width, box.height * (1.0 - _SIGN))
+            yield from _sign(cell, ring.id, theme, box)
+        yield from draw_number(cell, ring.id, theme, words, number, cell_size * _ROOM)
+
+
+def _sign(cell: RingCell, track: str, theme: Theme, box: Rect) -> tuple[Item, ...]:
+    """What a cell has to do with, in the lower part of it."""
+    size = box.height * _SIGN
+    paints = {
+        "ink": theme.colour("ink"),
+        "accent": theme.colour(ground_of(cell, track, theme)),
+        "ground": theme.colour("ink"),
+        "light": theme.colour("paper"),
+    }
+    place = box.centre.x - size / 2, box.bottom - size * 1.12
+    return draw(theme.symbol(cell.symbol), *place, size, paints)
 
 
 def draw_road(track: Track, theme: Theme, places: Sequence[Rect], number: float) -> Iterator[Item]:
@@ -113,7 +133,8 @@ def draw_road(track: Track, theme: Theme, places: Sequence[Rect], number: float)
     road = [segment for ground in grounds for segment in ground]
     for one, other in pairwise(places):
         link = _between(one, other)
-        road += shapes.rect(link.x, link.y - _LAP, link.width, link.height + 2 * _LAP)
+        if link.width > 0:
+            road += shapes.rect(link.x, link.y - _LAP, link.width, link.height + 2 * _LAP)
     yield PathItem(tuple(road), Style(ink, ink, contour * 2))
     yield PathItem(tuple(road), Style(fill=theme.colour(plain)))
     for cell, ground in zip(track.cells, grounds, strict=True):

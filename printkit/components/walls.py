@@ -1,19 +1,24 @@
 """From a screen's set and a seat to what stands on its outer wall: a ship at sea, or a landscape."""
 
+from collections.abc import Mapping
+
 from printkit.base.geometry import Rect
 from printkit.components.scenes import landscape
 from printkit.components.sea import crests
 from printkit.components.signs import sign
+from printkit.components.template import Layout
 from printkit.components.theme import Theme
+from printkit.components.tones import line_tone
 from printkit.display import shapes
-from printkit.display.items import Group, Item, PathItem, Style
+from printkit.display.items import Colour, Group, Item, PathItem, Style
 from printkit.display.symbols import draw
 from printkit.model.pieces import ScreenSet, Seat
 
 SCENES = ("sail", "landscape")
+_FIGURES = (0.15, 0.85)
 
 
-def wall(theme: Theme, seat: Seat, spec: ScreenSet, box: Rect, scene: str) -> Group:
+def wall(theme: Theme, seat: Seat, spec: ScreenSet, box: Rect, layout: Layout) -> Group:
     """Return the outer wall of a seat's screen, clipped to its box.
 
     Args:
@@ -21,9 +26,14 @@ def wall(theme: Theme, seat: Seat, spec: ScreenSet, box: Rect, scene: str) -> Gr
         seat: Whose it is.
         spec: The set; its symbol carries the sign, or stands beside it.
         box: The wall.
-        scene: ``sail`` or ``landscape``.
+        layout: Key scene: ``sail`` or ``landscape``. For a landscape, where it needs them: light
+            (key of the colour of what is pale on a figure), figures (where they stand, as shares of
+            the width), sink (share of the land that is hidden below) and shift (of the land, to the
+            right).
     """
-    return _sail(theme, seat, spec, box) if scene == "sail" else _land(theme, seat, spec, box)
+    if layout.choice("scene", SCENES) == "sail":
+        return _sail(theme, seat, spec, box)
+    return _land(theme, seat, spec, box, layout)
 
 
 def _sail(theme: Theme, seat: Seat, spec: ScreenSet, box: Rect) -> Group:
@@ -56,44 +66,39 @@ def _sail(theme: Theme, seat: Seat, spec: ScreenSet, box: Rect) -> Group:
     return Group(items, clip=shapes.rect(*box))
 
 
-def _land(theme: Theme, seat: Seat, spec: ScreenSet, box: Rect) -> Group:
-    """The theme's landscape between two bands of the seat's colour, a medal with the sign in front.
+def _land(theme: Theme, seat: Seat, spec: ScreenSet, box: Rect, layout: Layout) -> Group:
+    """The theme's landscape between two bands of the seat's colour, a medal in front.
 
-    What the set's symbol shows stands on both sides of it, in the seat's colour too.
+    What the set's symbol shows stands beside it, on both sides as a rule, in the seat's colour too.
     """
     colour = theme.colour(seat.colour)
     band = box.height * 0.085
     land = Rect(box.x, box.y + band, box.width, box.height - 2 * band)
+    seen = 1 - float(layout.or_else("sink", 0.0))
     figure = box.height * 0.6
     worn = {
         "ink": theme.colour("ink"),
         "accent": colour,
         "ground": theme.colour("paper"),
-        "light": theme.colour("white"),
+        "light": theme.colour(layout.or_else("light", "white")),
     }
     foot = land.bottom - figure * 0.99
-    radius = box.height * 0.335
-    art = radius * 1.3
-    x, y = box.centre
     contour = theme.weights["contour"]
-    ink = theme.colour("ink")
-    medal = (
-        PathItem(shapes.circle(x, y, radius), Style(theme.colour("paper"), ink, contour * 1.6)),
-        PathItem(shapes.circle(x, y, radius * 0.9), Style(colour, ink, contour)),
-    )
     bands = (
         *shapes.rect(box.x, box.y, box.width, band),
-        *shapes.rect(box.x, box.bottom - band, box.width, band),
+        *shapes.rect(box.x, land.bottom, box.width, band),
     )
     edges = (
         *shapes.line(box.x, land.y, box.right, land.y),
         *shapes.line(box.x, land.bottom, box.right, land.bottom),
     )
+    shift = float(layout.or_else("shift", 0.0))
+    whole = Rect(land.x, land.y, land.width + shift, land.height / seen)
     items: tuple[Item, ...] = (
-        Group(landscape(theme, land), clip=shapes.rect(*land)),
+        Group(landscape(theme, whole), clip=shapes.rect(*land)),
         *(
             item
-            for share in (0.15, 0.85)
+            for share in layout.or_else("figures", _FIGURES)
             for item in draw(
                 theme.symbol(spec.symbol),
                 box.x + box.width * share - figure / 2,
@@ -103,8 +108,28 @@ def _land(theme: Theme, seat: Seat, spec: ScreenSet, box: Rect) -> Group:
             )
         ),
         PathItem(bands, Style(fill=colour)),
-        PathItem(edges, Style(None, ink, contour, round=False)),
-        *medal,
-        *sign(theme, seat.sign, seat.colour, x - art / 2, y - art / 2, art),
+        PathItem(edges, Style(None, theme.colour("ink"), contour, round=False)),
+        *_medal(theme, seat, dict(spec.own).get(seat.id, ""), box, worn),
     )
     return Group(items, clip=shapes.rect(*box))
+
+
+def _medal(
+    theme: Theme, seat: Seat, emblem: str, box: Rect, worn: Mapping[str, Colour]
+) -> tuple[Item, ...]:
+    """The seat's sign on a disc in its colour; or its picture, in its colour on a light disc."""
+    x, y = box.centre
+    radius = box.height * 0.335
+    contour, ink = theme.weights["contour"], theme.colour("ink")
+    rim, inner = theme.colour("paper"), theme.colour(seat.colour)
+    art = radius * 1.3
+    shown = sign(theme, seat.sign, seat.colour, x - art / 2, y - art / 2, art)
+    if emblem:
+        rim, inner = inner, rim
+        paints = {**worn, "ground": line_tone(theme, seat.colour)}
+        shown = draw(theme.symbol(emblem), x - art / 2, y - art / 2, art, paints)
+    return (
+        PathItem(shapes.circle(x, y, radius), Style(rim, ink, contour * 1.6)),
+        PathItem(shapes.circle(x, y, radius * 0.9), Style(inner, ink, contour)),
+        *shown,
+    )

@@ -73,15 +73,20 @@ def polyline(points: Iterable[tuple[float, float]]) -> tuple[Segment, ...]:
     return (("M", (first[0], first[1])), *[("L", (x, y)) for x, y in others])
 
 
-def curve(points: Sequence[tuple[float, float]]) -> tuple[Segment, ...]:
-    """Return an open curve through all points without a corner; backwards it is the same curve."""
+def smooth(points: Sequence[tuple[float, float]]) -> tuple[Segment, ...]:
+    """Return an open curve through the points without a corner (Catmull and Rom).
+
+    Backwards it is the same curve.
+    """
     segments: list[Segment] = [("M", (points[0][0], points[0][1]))]
     for k in range(len(points) - 1):
         before, start, end = points[max(0, k - 1)], points[k], points[k + 1]
         after = points[min(len(points) - 1, k + 2)]
-        first = (start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6)
-        second = (end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6)
-        segments.append(("C", (*first, *second, end[0], end[1])))
+        handles = (
+            *(start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6),
+            *(end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6),
+        )
+        segments.append(("C", (*handles, end[0], end[1])))
     return tuple(segments)
 
 

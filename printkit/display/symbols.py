@@ -18,7 +18,7 @@ PAINTS = ("ink", "ground", "accent", "light")
 _BLACK: Colour = "#000000"
 _STANDS_FOR = {"accent": "ink", "light": "ground"}
 _PLAIN: Mapping[str, Colour] = {"ink": _BLACK, "ground": "#ffffff"}
-_LAYER_KEYS = ("d", "fill", "stroke", "width")
+_LAYER_KEYS = ("d", "fill", "stroke", "width", "calm")
 _SYMBOL_KEYS = ("title", "layers")
 
 
@@ -30,12 +30,14 @@ class SymbolLayer:
         fill: Paint role of the inside, or None.
         stroke: Paint role of the line, or None.
         width: Of the line, in grid units.
+        calm: No pattern covers it; a letter or a sign has its place there.
     """
 
     segments: tuple[Segment, ...]
     fill: str | None
     stroke: str | None
     width: float
+    calm: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +120,12 @@ def _read_layer(name: str, layer: Mapping[str, Any]) -> SymbolLayer:
     if not isinstance(width, int | float) or not 0 < width < GRID:
         message = f"the symbol {name!r} in symbols.toml has the line width {width!r}"
         raise DataError(message, "a width is a number of grid units, above 0")
+    calm = layer.get("calm", False)
+    if not isinstance(calm, bool):
+        message = f"the symbol {name!r} in symbols.toml has calm = {calm!r}"
+        raise DataError(message, "write true, or leave it out")
     segments = _read_path(name, layer.get("d", ""))
-    return SymbolLayer(segments, layer.get("fill"), layer.get("stroke"), float(width))
+    return SymbolLayer(segments, layer.get("fill"), layer.get("stroke"), float(width), calm)
 
 
 def _check_keys(name: str, table: Mapping[str, Any], known: tuple[str, ...]) -> None:

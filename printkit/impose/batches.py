@@ -17,6 +17,7 @@ from printkit.impose.stack import Batch
 
 Notes = list[str]
 
+BOTH_SIDES = "{title}: both sides are printed; glue them back to back, or use the one you need."
 _SLACK = 1e-6
 
 
@@ -74,12 +75,17 @@ def board_batch(
         whole = replace(piece, bleed=0.0)
         raise _too_large(part, whole, (piece.width, piece.height), job, paper)
     notes: Notes = []
+    front = single(replace(piece, bleed=0.0, front=_clipped(piece)), back=job.two_sided)
+    cells: tuple[Cell, ...] = (front,)
     if piece.back is not None and not job.two_sided:
-        notes.append(f"{part.title}: the back is left out; it needs --duplex long-edge.")
-    cell = single(replace(piece, bleed=0.0, front=_clipped(piece)), back=job.two_sided)
-    size = Size(cell.width, cell.height, 0.0, job.gap_for(0.0, shares=cell.shares))
+        if piece.back_matters:
+            cells = (front, back_alone(replace(piece, bleed=0.0), piece.back))
+            notes.append(BOTH_SIDES.format(title=part.title))
+        else:
+            notes.append(f"{part.title}: the back is left out; it needs --duplex long-edge.")
+    size = Size(front.width, front.height, 0.0, job.gap_for(0.0, shares=front.shares))
     layout = best_layout(size, paper, job.margin, marks=job.marks == "crop")
-    return layout and Batch(number, (cell,) * piece.count, size, layout), notes
+    return layout and Batch(number, cells * piece.count, size, layout), notes
 
 
 def fits_whole(piece: DrawnPiece, job: Job, paper: Paper) -> bool:

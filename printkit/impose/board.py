@@ -1,5 +1,6 @@
 """From a board that is too large for the paper to sheets: its windows, with labels and join marks."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from printkit.base.errors import FitError
@@ -44,7 +45,7 @@ class Sheet(NamedTuple):
         columns: Windows in a row.
         rows: Windows in a column.
         place: The window's box on the page.
-        copy: Which split board of the part this is, from 1.
+        copy: Which split board of the part this is, from 1; a second side counts as one.
     """
 
     part: int
@@ -63,6 +64,17 @@ class Sheet(NamedTuple):
             tidy(self.place.x - self.window.across.start),
             tidy(self.place.y - self.window.down.start),
         )
+
+
+def sides(piece: DrawnPiece) -> tuple[DrawnPiece, ...]:
+    """Return the sides of a board to split: both where its back matters, each as a board of its own.
+
+    Both are joined at the same places, since what no join may cut is told for both together.
+    """
+    front = replace(piece, back=None)
+    if piece.back is None or not piece.back_matters:
+        return (front,)
+    return (front, replace(front, id=f"{piece.id}.back", front=piece.back))
 
 
 def split_board(part: int, piece: DrawnPiece, paper: Paper, job: Job) -> tuple[Sheet, ...]:

@@ -7,7 +7,7 @@ from printkit.components.part import DrawnPiece, Part
 from printkit.display.document import OutlineEntry, Page
 from printkit.display.fonts import FontBook
 from printkit.impose import board
-from printkit.impose.batches import batches_of, board_batch, fits_whole
+from printkit.impose.batches import BOTH_SIDES, batches_of, board_batch, fits_whole
 from printkit.impose.furniture import Words, ruler_length
 from printkit.impose.job import Job, check
 from printkit.impose.pack import Size
@@ -147,18 +147,21 @@ def _board(number: int, part: Part, job: Job, plan: _Plan) -> None:
     for piece in part.pieces:
         if not piece.count or fits_whole(piece, job, paper):
             continue
-        sheets = board.split_board(number, piece, paper, job)
         how = (
             "cut each at the full marks and lay the next one at the dashed ones"
             if job.marks == "crop"
             else f"neighbours share {job.overlap:g} mm"
         )
-        last = sheets[-1].window.label
-        plan.note(f"{_board_title(part, piece)}: {len(sheets)} sheets, A1 to {last}; {how}.")
+        sides = [board.split_board(number, side, paper, job) for side in board.sides(piece)]
+        last = sides[0][-1].window.label
+        plan.note(f"{_board_title(part, piece)}: {len(sides[0])} sheets, A1 to {last}; {how}.")
         for _ in range(piece.count):
-            copy += 1
-            plan.sheets.extend(sheet._replace(copy=copy) for sheet in sheets)
-        if piece.back is not None and job.duplex != "off":
+            for sheets in sides:
+                copy += 1
+                plan.sheets.extend(sheet._replace(copy=copy) for sheet in sheets)
+        if len(sides) > 1:
+            plan.note(BOTH_SIDES.format(title=part.title))
+        elif piece.back is not None and job.duplex != "off":
             plan.note(f"{part.title}: the back of a split board is left out.")
 
 

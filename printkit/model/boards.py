@@ -1,7 +1,6 @@
 """From the geometry of a board to records: grids, zones, score tracks, places for pieces, maps."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from printkit.model.regionboard import Circle, Ladder, RegionMap, Rounds, Stacks
 from printkit.model.text import Text
@@ -30,6 +29,7 @@ class RingCell:
         tone: ``plain``, ``tenth``, ``minus`` (below zero), ``zero`` or ``box`` (for a marker of
             laps).
         strong: Printed heavier (each fifth).
+        symbol: Stands beside the label: what the cell has to do with; empty: nothing.
     """
 
     x: int
@@ -38,6 +38,7 @@ class RingCell:
     span: int = 0
     tone: str = "plain"
     strong: bool = False
+    symbol: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +47,18 @@ class Ring:
 
     Attributes:
         id: ``value``, ``score``: what lies on it.
-        width: Cells in its top row; the ring has 4 x (width - 1) cells.
+        width: Cells in its top row, corners counted; a square ring has 4 x (width - 1) cells.
         cells: In order, clockwise from the top-left.
+        height: Cells in its left column; 0: as many as in the top row.
+        corners: Whether its corners are cells.
     """
 
     id: str
     name: Text
     width: int
     cells: tuple[RingCell, ...]
+    height: int = 0
+    corners: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,4 +183,18 @@ class RegionBoard:
     ladder: Ladder
 
 
-Board: TypeAlias = GridBoard | TrackBoard | RegionBoard
+@dataclass(frozen=True, slots=True)
+class Legend:
+    """What is printed on a board beside its spaces.
+
+    Attributes:
+        title: On the cartouche, above the title of the board.
+        key_title: Heading of the key.
+        key: What the players look up: a symbol, a heading and a sentence each.
+        symbols: Sort of piece -> its symbol, where the board names the sorts.
+    """
+
+    title: Text
+    key_title: Text
+    key: tuple[tuple[str, Text, Text], ...]
+    symbols: tuple[tuple[str, str], ...] = ()

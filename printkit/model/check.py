@@ -11,6 +11,7 @@ from string import Formatter
 
 from printkit.base.errors import Fault
 from printkit.model.check_kit import check_kit, check_topics
+from printkit.model.check_ledger import check_ledger
 from printkit.model.check_setup import check_options, check_setup
 from printkit.model.check_sheet import check_sheet
 from printkit.model.game import Game
@@ -46,6 +47,12 @@ FILLED_LATER: Mapping[tuple[str, str], frozenset[str]] = {
     ("LayOut", "text"): frozenset({"map", "number", "left"}),
     ("Even", "text"): frozenset({"measure", "tries"}),
     ("ShuffleRow", "text"): frozenset({"row"}),
+    ("FillFrames", "text"): frozenset({"pieces"}),
+    ("FillFrames", "drawn"): frozenset({"pieces"}),
+    ("Spread", "text"): frozenset({"number"}),
+    ("Spread", "drawn"): frozenset({"number"}),
+    ("ShareOut", "text"): frozenset({"hand", "bag"}),
+    ("PickSpace", "text"): frozenset({"space"}),
 }
 """Names in braces that whoever shows the text fills in, by record and field."""
 
@@ -61,6 +68,10 @@ def check(game: Game) -> tuple[Fault, ...]:
         "topics": lambda: [*check_topics(game), *_inner(game.topics(), "topics", game.players)],
         "options": lambda: [*check_options(game), *_inner(game.options(), "options", ())],
         "helpers": lambda: [*_inner(game.helpers(), "helpers", ())],
+        "ledger": lambda: [
+            *check_ledger(game),
+            *_inner(game.ledger().forms if game.ledger else (), "ledger.forms", ()),
+        ],
     }
     faults = [*_identity(game), *check_sheet(game)]
     for name, part in parts.items():

@@ -5,14 +5,23 @@ from itertools import pairwise
 from typing import assert_never
 
 from printkit.base.errors import Fault
-from printkit.model.boards import Board, GridBoard, Places, RegionBoard, TrackBoard
-from printkit.model.pieces import MapSet
+from printkit.model.boards import GridBoard, Places, RegionBoard, Ring, TrackBoard
+from printkit.model.pieces import Board, BoardSet, MapSet
+from printkit.model.terrain import FieldBoard, MarketBoard, Route
 
 _SIDES = 4
 
 
-def check_board(board: Board, path: str) -> Iterator[Fault]:
-    """Yield what is wrong with a board."""
+def check_boards(part: BoardSet, path: str) -> Iterator[Fault]:
+    """Yield what is wrong with a board and with its other side."""
+    yield from _board(part.board, f"{path}.board")
+    if part.other is not None:
+        yield from _board(part.other, f"{path}.other")
+    if isinstance(part.board, MarketBoard | FieldBoard) and part.legend is None:
+        yield Fault("R_BOARD", path, f"{part.part} has no legend")
+
+
+def _board(board: Board, path: str) -> Iterator[Fault]:
     match board:
         case GridBoard():
             yield from _grid(board, path)
@@ -20,6 +29,10 @@ def check_board(board: Board, path: str) -> Iterator[Fault]:
             yield from _winding(board, path)
         case RegionBoard():
             pass
+        case MarketBoard():
+            yield from _market(board, path)
+        case FieldBoard():
+            yield from _fields(board, path)
         case _ as never:
             assert_never(never)
 
@@ -68,6 +81,66 @@ def _winding(board: TrackBoard, path: str) -> Iterator[Fault]:
             yield Fault("R_BOARD", path, message)
     for column in (board.wharf, board.chute, board.storage):
         yield from _places(column, path)
+
+
+def _market(board: MarketBoard, path: str) -> Iterator[Fault]:
+    places = [(one.column, one.row) for one in board.squares]
+    framed = [(one.column, one.row) for one in board.frames]
+    for column, row in (*places, *framed):
+        if column not in range(1, board.columns + 1) or row not in range(1, board.rows + 1):
+            yield Fault("R_BOARD", path, f"a square lies outside the market: ({column},{row})")
+    if len(set(places)) != len(places) or len(set(framed)) != len(framed):
+        yield Fault("R_BOARD", path, "two pieces or two frames of the market lie on one square")
+    yield from _around(board.ring, board.columns + 2, board.rows + 2, path)
+
+
+def _fields(board: FieldBoard, path: str) -> Iterator[Fault]:
+    rows = [row for one in board.areas for row in range(one.first_row, one.last_row + 1)]
+    if rows != list(range(1, board.rows + 1)):
+        yield Fault("R_BOARD", path, "the areas do not cover all rows, each of them once")
+    for site in board.sites:
+        if site.column not in range(1, board.columns + 1) or site.row not in rows:
+            yield Fault("R_BOARD", path, f"the site {site.id} lies outside the fields")
+        x, y = site.column, site.row
+        if site.door and site.door not in {(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)}:
+            yield Fault("R_BOARD", path, f"the door of the site {site.id} is no corner of it")
+    for route in board.routes:
+        yield from _route(board, route, path)
+    ring = board.ring
+    if ring is not None:
+        if ring.width - 2 < board.columns or (ring.height or ring.width) - 2 < board.rows:
+            yield Fault("R_BOARD", path, f"the ring {ring.id} does not go round the fields")
+        yield from _around(ring, ring.width, ring.height or ring.width, path)
+
+
+def _route(board: FieldBoard, route: Route, path: str) -> Iterator[Fault]:
+    entrances = {harbour.id: harbour.entrance for harbour in board.harbours}
+    doors = {site.id: site.door for site in board.sites}
+    stretches = (*route.trunk, *(one for _, spur in route.spurs for one in spur))
+    if any(abs(a[0] - b[0]) + abs(a[1] - b[1]) != 1 for a, b in stretches):
+        yield Fault("R_BOARD", path, f"a stretch of the route {route.id} is no single border")
+    if entrances.get(route.harbour) not in route.trunk[-1]:
+        yield Fault("R_BOARD", path, f"the route {route.id} does not end at its harbour")
+    for site, spur in route.spurs:
+        if doors.get(site) not in spur[-1]:
+            message = f"a spur of the route {route.id} does not end at the door of {site}"
+            yield Fault("R_BOARD", path, message)
+
+
+def _around(ring: Ring, width: int, height: int, path: str) -> Iterator[Fault]:
+    """Yield a ring that is not closed, with or without cells in its corners."""
+    rim = {
+        (x, y)
+        for x in range(width)
+        for y in range(height)
+        if x in {0, width - 1} or y in {0, height - 1}
+    }
+    if not ring.corners:
+        rim -= {(x, y) for x in (0, width - 1) for y in (0, height - 1)}
+    places = [(cell.x, cell.y) for cell in ring.cells]
+    if len(places) != len(rim) or set(places) != rim:
+        message = f"the ring {ring.id} is not closed: {len(set(places))} cells of {len(rim)}"
+        yield Fault("R_BOARD", path, message)
 
 
 def _places(column: Places, path: str) -> Iterator[Fault]:

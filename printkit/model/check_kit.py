@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from printkit.base.errors import Fault
 from printkit.model.cells import BACK, cells_of, is_sided, read_sign
-from printkit.model.check_boards import check_board, check_maps
+from printkit.model.check_boards import check_boards, check_maps
 from printkit.model.game import Game
 from printkit.model.leaflet import Bullets, Picture, Table
 from printkit.model.pad import Pad
@@ -37,7 +37,7 @@ def check_kit(game: Game) -> Iterator[Fault]:
         yield from _piece(piece, path, game)
     for k, part in enumerate(kit):
         if isinstance(part, BoardSet):
-            yield from check_board(part.board, f"kit[{k}].board")
+            yield from check_boards(part, f"kit[{k}]")
         if isinstance(part, MapSet):
             yield from check_maps(part, f"kit[{k}].maps")
         if isinstance(part, PadSet):
@@ -46,7 +46,7 @@ def check_kit(game: Game) -> Iterator[Fault]:
             yield from _tiles(part, f"kit[{k}].tiles", game)
         if isinstance(part, StripSet):
             yield from _strips(part, f"kit[{k}].strips")
-    if not any(isinstance(part, PadSet) for part in kit):
+    if not any(isinstance(part, PadSet) and not part.pad.running for part in kit):
         yield Fault("R_PAD", "kit", "there is no score pad")
     yield from _blocks(kit, "kit", game)
 
@@ -130,10 +130,11 @@ def _pad(pad: Pad, path: str, game: Game) -> Iterator[Fault]:
     inputs = {entry.id for entry in sheet.inputs}
     results = {row.id for row in sheet.rows} | {tie.id for tie in sheet.tie_breaks}
     tied = {tie for table in pad.tables for row in table.rows for tie in row.ties}
+    tied |= {tie for table in pad.tables for ties in table.ties for tie in ties}
     for name in sorted(tied - inputs - results - _TIES):
         yield Fault("R_PAD", path, f"a cell of the pad belongs to {name!r}, which does not exist")
     needed = {entry.id for entry in sheet.inputs if entry.type != "lines"} | results | {"total"}
-    for name in sorted(needed - tied):
+    for name in sorted(needed - tied if not pad.running else ()):
         yield Fault("R_PAD", path, f"{name} has no cell on the pad")
     kinds = {kind.id for kind in game.kinds}
     for k, table in enumerate(pad.tables):
@@ -143,6 +144,9 @@ def _pad(pad: Pad, path: str, game: Game) -> Iterator[Fault]:
                 yield Fault("R_PAD", f"{path}.tables[{k}]", message)
         if table.hints and (table.columns == "players" or len(table.hints) != len(table.columns)):
             message = "hints and columns of the table do not match"
+            yield Fault("R_PAD", f"{path}.tables[{k}]", message)
+        if table.ties and (table.columns == "players" or len(table.ties) != len(table.columns)):
+            message = "what is written in the columns of the table does not match them"
             yield Fault("R_PAD", f"{path}.tables[{k}]", message)
     if pad.seats < max(game.players):
         message = f"the pad seats {pad.seats}, the game {max(game.players)}"

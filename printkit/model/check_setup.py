@@ -22,6 +22,14 @@ from printkit.model.setup import (
     Supply,
 )
 from printkit.model.shuffles import BuildDeck, Lot, ShuffleOnto, ShuffleOwn, ShuffleStacks
+from printkit.model.spreading import (
+    SHUFFLED,
+    FillFrames,
+    MarketStep,
+    PickSpace,
+    ShareOut,
+    Spread,
+)
 
 COMMANDS = frozenset({"print", "pad", "proof", "setup", "score", "calc", "rules", "check", "live"})
 GLOBAL = frozenset(
@@ -93,6 +101,8 @@ def _places(step: Step) -> Iterator[str]:
                 yield step.even.place
         case Derive():
             yield from step.places
+        case ShareOut():
+            yield step.bag
         case _:
             pass
 
@@ -153,6 +163,8 @@ def _step(  # noqa: C901 - a line for each kind of step
             yield from _forms(step, game)
         case ShuffleRow():
             yield from _within(1, sum(number for _, number in step.pieces), "pieces")
+        case FillFrames() | Spread() | ShareOut() | PickSpace():
+            yield from _market(step, game, players)
         case Instruction() | Derive():
             pass
 
@@ -201,6 +213,58 @@ def _forms(step: LayOut, game: Game) -> Iterator[str]:
                 yield f"the forms of {sort.values} with {value!r} are not {sort.count} pieces"
             if not name or value not in choices.get(wanted, ()):
                 yield f"the option {wanted!r} does not offer {value!r}"
+
+
+def _market(step: MarketStep, game: Game, players: int) -> Iterator[str]:
+    match step:
+        case FillFrames():
+            yield from _frames(step, game)
+        case Spread():
+            yield from _squares(step, game)
+        case ShareOut():
+            yield from _shares(step, game, players)
+        case PickSpace():
+            yield from _within(1, step.spaces, "spaces")
+
+
+def _frames(step: FillFrames, game: Game) -> Iterator[str]:
+    frames = {(frame.column, frame.row) for frame in step.board.frames}
+    kinds = {kind.id for kind in game.kinds}
+    printed = {(one.column, one.row): one.kind for one in step.board.squares}
+    if any(printed.get(at) not in kinds for at in frames):
+        yield "a frame of the printed layout shows no kind"
+    if step.once != len(kinds) or step.once > len(frames):
+        yield f"{len(frames)} frames, {step.once} of them cannot show {len(kinds)} kinds once"
+    yield from _chance(step.option, game)
+
+
+def _squares(step: Spread, game: Game) -> Iterator[str]:
+    places = [(one.column, one.row) for one in step.board.squares]
+    size = step.board.rows * step.board.columns
+    if len(set(places)) != size or len(places) != size:
+        yield f"{len(places)} squares are printed, the market has {size}"
+    unsigned = {one.piece for one in step.board.squares} - {piece for piece, _ in step.signs}
+    if unsigned:
+        yield f"without a sign: {', '.join(sorted(unsigned))}"
+    yield from _chance(step.option, game)
+
+
+def _shares(step: ShareOut, game: Game, players: int) -> Iterator[str]:
+    plan = game.setup().steps
+    laid = sum(
+        len(one.board.frames)
+        for one in plan
+        if isinstance(one, FillFrames) and one.place == step.frames
+    )
+    rest = step.supply * len(game.kinds) - laid - _at(step.in_bag, players)
+    if rest < 0 or rest % players:
+        yield f"{rest} pieces cannot be dealt evenly"
+
+
+def _chance(option: str, game: Game) -> Iterator[str]:
+    choices = {one.id: one.choices for one in game.options()}
+    if SHUFFLED not in choices.get(option, ()):
+        yield f"the option {option!r} does not offer {SHUFFLED}"
 
 
 def _within(wanted: int, there: int, what: str) -> Iterator[str]:

@@ -62,6 +62,7 @@ def _ids(sheet: ScoreSheet) -> Iterator[Fault]:
         ("rows", [entry.id for entry in sheet.rows]),
         ("tie_breaks", [entry.id for entry in sheet.tie_breaks]),
         ("marks", [entry.id for entry in sheet.marks]),
+        ("facts", [entry.id for entry in sheet.facts]),
     ):
         for word, number in Counter(ids).items():
             if number > 1:
@@ -76,6 +77,9 @@ def _ids(sheet: ScoreSheet) -> Iterator[Fault]:
     if both := {mark.id for mark in sheet.marks} & ties:
         message = f"a mark and a tie-break have the same id: {', '.join(sorted(both))}"
         yield Fault("R_TWICE", "sheet.marks", message)
+    if both := {fact.id for fact in sheet.facts} & {entry.id for entry in sheet.inputs}:
+        message = f"a fact and an input have the same id: {', '.join(sorted(both))}"
+        yield Fault("R_TWICE", "sheet.facts", message)
     if not sheet.rows:
         yield Fault("R_ROW", "sheet.rows", "the tally has no rows")
 
@@ -121,8 +125,11 @@ def _span(span: Span, path: str) -> Iterator[Fault]:
         if (low is not None and number <= low) or (high is not None and number >= high):
             message = f"{number} cannot be, but lies not inside the span"
             yield Fault("R_SPAN", path, message, "shorten the span instead")
-    if span.never and span.reason is None:
+    if (span.never or span.step > 1) and span.reason is None:
         yield Fault("R_SPAN", path, "numbers cannot be, but no reason is given")
+    if span.step < 1 or (span.step > 1 and low is None):
+        message = f"a step of {span.step} wants a lowest number to start from"
+        yield Fault("R_SPAN", path, message)
     for code in (span.low_code, span.high_code):
         if not _CODE.fullmatch(code):
             yield Fault("R_CODE", path, f"{code!r} is not a code")
@@ -170,6 +177,8 @@ def _formulas(sheet: ScoreSheet) -> Iterator[tuple[str, Expr, bool]]:
         yield f"sheet.rows[{k}].formula", row.formula, True
     for k, tie in enumerate(sheet.tie_breaks):
         yield f"sheet.tie_breaks[{k}].formula", tie.formula, True
+    for k, fact in enumerate(sheet.facts):
+        yield f"sheet.facts[{k}].formula", fact.formula, False
     for k, mark in enumerate(sheet.marks):
         yield f"sheet.marks[{k}].when", mark.when, True
     for k, entry in enumerate(sheet.inputs):

@@ -20,6 +20,7 @@ from printkit.model import (
     icons,
     kinds,
     leaflet,
+    ledger,
     options,
     pad,
     pieces,
@@ -27,6 +28,8 @@ from printkit.model import (
     scoresheet,
     setup,
     shuffles,
+    spreading,
+    terrain,
     text,
 )
 from printkit.model.game import Game
@@ -40,6 +43,7 @@ _MODULES = (
     icons,
     kinds,
     leaflet,
+    ledger,
     options,
     pad,
     pieces,
@@ -47,6 +51,8 @@ _MODULES = (
     scoresheet,
     setup,
     shuffles,
+    spreading,
+    terrain,
     text,
 )
 _RECORDS: Mapping[str, type] = {
@@ -149,7 +155,7 @@ def game_plain(game: Game) -> dict[str, Any]:
             for helper in game.helpers()
         ],
         "readers": sorted(game.readers),
-        "ledger": game.ledger is not None,
+        "ledger": plain(game.ledger().forms) if game.ledger else False,
         **({"tools": sorted(game.tools)} if game.tools else {}),
     }
 

@@ -16,6 +16,7 @@ class PadRow:
         hint: The formula in a few words.
         strong: A shaded line (a total).
         kind: Id of the kind whose sign stands before the label, or empty.
+        tick: A small box stands beside the label, to be ticked.
     """
 
     label: Text
@@ -23,6 +24,7 @@ class PadRow:
     hint: Text | None = None
     strong: bool = False
     kind: str = ""
+    tick: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,7 @@ class PadTable:
             room for the name (or one line a player, where the template turns the table).
         hints: A few words below each heading of `columns`, or empty.
         strong_last: The last of `columns` is a shaded total.
+        ties: Ids of what is written in each of `columns`, where a line has several of them.
     """
 
     title: Text
@@ -41,13 +44,21 @@ class PadTable:
     columns: tuple[Text, ...] | Literal["players"] = "players"
     hints: tuple[Text, ...] = ()
     strong_last: bool = False
+    ties: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """A score pad: tables from top to bottom (or side by side where the template says so)."""
+    """A score pad: tables from top to bottom (or side by side where the template says so).
+
+    Attributes:
+        seats: Players that it has room for.
+        running: Filled turn by turn, a pad for each player; what is entered at the end has its
+            cells on another one.
+    """
 
     title: Text
     tables: tuple[PadTable, ...]
     seats: int
     note: Text | None = None
+    running: bool = False

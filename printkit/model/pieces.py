@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from printkit.model.boards import Board, Chart
+from printkit.model.boards import Chart, GridBoard, Legend, RegionBoard, TrackBoard
 from printkit.model.homeboard import HomeBoard
 from printkit.model.kinds import Kind, Seat
 from printkit.model.leaflet import Block, Topic
 from printkit.model.pad import Pad
+from printkit.model.terrain import FieldBoard, MarketBoard
 from printkit.model.text import Text
 
 __all__ = [
@@ -70,8 +71,10 @@ class TokenSet:
         part: Id for ``--parts``.
         symbol: Symbol on the face; empty: the seat's sign, or the kind's own symbol.
         back: Symbol of the common back; empty: no back.
-        own: Kind -> its own symbol on the face, where the kinds have different ones.
+        own: Kind or seat -> its own symbol on the face, where they have different ones.
         grounds: Colour keys of front and back of pieces that belong to nobody.
+        shown: What stands on pieces that belong to nobody, a value for one: the piece's id, the
+            words, the colour key of its ground.
         back_matters: The back carries information, and is printed whatever the job's sides.
     """
 
@@ -84,6 +87,7 @@ class TokenSet:
     own: tuple[tuple[str, str], ...] = ()
     grounds: tuple[str, str] = ("deep", "deep")
     back_matters: bool = False
+    shown: tuple[tuple[str, Text, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,13 +172,18 @@ class StripSet:
 
 @dataclass(frozen=True, slots=True)
 class FigureSet:
-    """Pieces that stand up (folded), lie as discs or point somewhere, as the template says."""
+    """Pieces that stand up (folded), lie as discs or point somewhere, as the template says.
+
+    Attributes:
+        flat: Ids of those that lie as discs with their seat's sign whatever the others do.
+    """
 
     part: str
     name: Text
     pieces: tuple[Piece, ...]
     symbol: str
     layout: str
+    flat: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +195,7 @@ class ScreenSet:
         key: A small table printed for everybody to see: pairs of heading and value.
         key_title: Its heading.
         inside: What its owner reads, in columns; on a flap that is folded back and glued.
+        own: Seat -> a picture of its own in the middle of its wall, instead of its sign.
     """
 
     part: str
@@ -197,6 +207,7 @@ class ScreenSet:
     key_title: Text | None = None
     key: tuple[tuple[Text, Text], ...] = ()
     inside: tuple["Face", ...] = ()
+    own: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,15 +237,25 @@ class CardSet:
     layout: str
 
 
+Board: TypeAlias = GridBoard | TrackBoard | RegionBoard | MarketBoard | FieldBoard
+
+
 @dataclass(frozen=True, slots=True)
 class BoardSet:
-    """A board, drawn in one piece or split over sheets."""
+    """A board, drawn in one piece or split over sheets.
+
+    Attributes:
+        other: What is printed on its other side, as large as the board; None: nothing.
+        legend: What stands beside the spaces, on boards that do not say it themselves.
+    """
 
     part: str
     name: Text
     piece: Piece
     board: Board
     layout: str
+    other: Board | None = None
+    legend: Legend | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ class Span:
         reason: Why, for the message of ``E_RANGE``.
         low_code: The code of a number below the span.
         high_code: The code of a number above it.
+        step: Only every so many numbers from `low` on can be, in a game that goes on too.
     """
 
     low: int | None = None
@@ -33,6 +34,7 @@ class Span:
     reason: Text | None = None
     low_code: str = "E_RANGE"
     high_code: str = "E_RANGE"
+    step: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +239,20 @@ class Mark(NamedTuple):
     told: Literal["always", "lost", "won"] = "always"
 
 
+class Fact(NamedTuple):
+    """A number of the whole table that follows from what was entered and is no points.
+
+    Attributes:
+        id: Its name in results, among the values of the table.
+        label: The name people read.
+        formula: The number; where it rests on something absent, the fact is left out.
+    """
+
+    id: str
+    label: Text
+    formula: Expr
+
+
 @dataclass(frozen=True, slots=True)
 class LapTrack:
     """A track around which the totals are marked.
@@ -265,6 +281,7 @@ class ScoreSheet:
         board: Name of the reader (`Game.readers`) that turns a typed board into the table inputs.
         track: Where the totals are marked, if the result says so.
         marks: What else the result tells of each player.
+        facts: What else it tells of the table.
     """
 
     inputs: tuple[Input, ...]
@@ -275,3 +292,4 @@ class ScoreSheet:
     board: str | None = None
     track: LapTrack | None = None
     marks: tuple[Mark, ...] = ()
+    facts: tuple[Fact, ...] = ()

@@ -8,6 +8,7 @@ from printkit.base.errors import Fault
 from printkit.model.boards import Chart
 from printkit.model.scoresheet import Counts
 from printkit.model.shuffles import BuildDeck, ShuffleOnto, ShuffleOwn, ShuffleStacks
+from printkit.model.spreading import MarketStep
 from printkit.model.text import Text
 
 
@@ -247,6 +248,7 @@ Step: TypeAlias = (
     | ShuffleStacks
     | BuildDeck
     | ShuffleOwn
+    | MarketStep
 )
 
 

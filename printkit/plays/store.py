@@ -1,13 +1,13 @@
 """From entries to rows of an SQLite file and back: an append-only log of every play.
 
-Each entry is on the disk before `append` returns (rollback journal, synchronous FULL), so that a
-kill loses nothing. No lock is held between entries: an entry says which place of the log it takes,
+Entries are on the disk before `append` or `extend` returns (rollback journal, synchronous FULL), so
+that a kill loses nothing. No lock is held between entries: an entry says which place of the log it takes,
 and the one that comes second is refused. Times come from the caller.
 """
 
 import json
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -111,27 +111,37 @@ class Store:
         return Play(f"{game}-{cursor.lastrowid}", game, rules, time, options, ())
 
     def append(self, play: Play, kind: EntryKind, payload: Mapping[str, Any], time: str) -> Play:
-        """Put one entry behind the others; it is on the disk when this returns.
+        """Put one entry behind the others; see `extend`."""
+        return self.extend(play, ((kind, payload),), time)
+
+    def extend(
+        self, play: Play, entries: Iterable[tuple[EntryKind, Mapping[str, Any]]], time: str
+    ) -> Play:
+        """Put entries behind the others, all or none; they are on the disk when this returns.
 
         Returns:
-            The play with the entry.
+            The play with the entries.
 
         Raises:
             FileError: Somebody else has written to the play meanwhile, or the disk is full; then
                 nothing was added.
         """
-        entry = Entry(len(play.entries) + 1, kind, payload, time)
-        row = (_number(play.id), entry.seq, kind, _json(payload), time)
+        number = _number(play.id)
+        added = tuple(
+            Entry(seq, kind, payload, time)
+            for seq, (kind, payload) in enumerate(entries, len(play.entries) + 1)
+        )
+        rows = [(number, one.seq, one.kind, _json(one.payload), time) for one in added]
         try:
-            with self._told("cannot be written"):
-                self._db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", row)
+            with self._told("cannot be written"), self._transaction():
+                self._db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", rows)
         except sqlite3.IntegrityError as error:
+            lines = "this last line was" if len(rows) == 1 else "these last lines were"
             raise FileError(
-                f"the play {play.id} is being entered in another window too; "
-                "this last line was not kept",
-                f"close one of them, then go on with --resume {_number(play.id)}",
+                f"the play {play.id} is being entered in another window too; {lines} not kept",
+                f"close one of them, then go on with --resume {number}",
             ) from error
-        return play._replace(entries=(*play.entries, entry))
+        return play._replace(entries=(*play.entries, *added))
 
     def plays(self, game: str | None = None) -> tuple[Play, ...]:
         """Return all plays, oldest first; with a game, only those of that game."""
@@ -167,6 +177,17 @@ class Store:
             entries.append(Entry(seq, kind, _object(payload), time))
         name = f"{game}-{number}"
         return Play(name, game, rules, started, _object(options), tuple(entries))
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self._db.execute("COMMIT")
+        except BaseException:
+            if self._db.in_transaction:  # a full disk has rolled it back already
+                self._db.execute("ROLLBACK")
+            raise
 
     def _create(self) -> None:
         """Make the tables; where another process does so at this moment, its tables are used."""

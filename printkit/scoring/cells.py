@@ -107,7 +107,7 @@ class Judge:
             code = span.low_code
         elif span.high is not None and number > span.high:
             code = span.high_code
-        elif number in never:
+        elif not _can_be(number, span, never):
             code = "E_RANGE"
         else:
             return number
@@ -276,13 +276,25 @@ def _allowed(span: Span, never: tuple[int, ...], number: int) -> str:
     else:
         words = f"it is {signed(high or 0)} or less"
     inside = (low is None or number >= low) and (high is None or number <= high)
-    if not inside:
+    if not inside and span.step == 1:
         return words
-    near = (_possible(number, -1, low, never), _possible(number, 1, high, never))
-    return f"{words}; the nearest possible: {' or '.join(signed(n) for n in near if n is not None)}"
+    near = (_possible(number, -1, span, never), _possible(number, 1, span, never))
+    told = " or ".join(signed(n) for n in near if n is not None)
+    return f"{words}; the nearest possible: {told}"
 
 
-def _possible(number: int, step: int, end: int | None, never: tuple[int, ...]) -> int | None:
-    while number in never:
+def _can_be(number: int, span: Span, never: tuple[int, ...]) -> bool:
+    return number not in never and (number - (span.low or 0)) % span.step == 0
+
+
+def _possible(number: int, step: int, span: Span, never: tuple[int, ...]) -> int | None:
+    """Return the next number that can be, upwards or downwards; None: there is none."""
+    low, high = span.low, span.high
+    if step > 0 and low is not None:
+        number = max(number, low)
+    if step < 0 and high is not None:
+        number = min(number, high)
+    while not _can_be(number, span, never):
         number += step
+    end = low if step < 0 else high
     return None if end is not None and (number - end) * step > 0 else number

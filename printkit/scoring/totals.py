@@ -55,7 +55,7 @@ class PlayerResult(NamedTuple):
         winner: Whether the rank is 1.
         details: What each entry of a row gives that adds up a list of choices, by row id.
         position: Where the total is marked; None: open, or the sheet does not say.
-        marks: What else is so or not, by the id of the mark; None: open.
+        marks: What else is so or not, by the id of the mark; None: open, or not to be known.
     """
 
     name: str
@@ -78,7 +78,7 @@ class Result(NamedTuple):
         game: Id of the game.
         rules: Version of its rules data.
         players: In the order of the seats.
-        table: The table inputs that are in play, in order.
+        table: The table inputs that are in play, in order, then the facts of the sheet.
         winners: Names of all with rank 1.
         decided_by: ``total``, the id of the tie-break that decided, ``shared``, or ``open``.
         story: The sentence for the table.
@@ -88,6 +88,7 @@ class Result(NamedTuple):
         unfinished: The game goes on; these are the standings so far.
         open: Paths of the cells that are still open.
         assumed: Paths of inputs that were absent and have their default.
+        turns: Of a game that was kept turn by turn, as plain values.
     """
 
     game: str
@@ -103,6 +104,7 @@ class Result(NamedTuple):
     unfinished: bool
     open: tuple[str, ...]
     assumed: tuple[str, ...]
+    turns: tuple[Mapping[str, Any], ...] = ()
 
 
 def tally(game: Game, answers: Answers) -> Result:
@@ -180,7 +182,7 @@ def _tally(game: Game, answers: Answers) -> tuple[Result, list[Fault]]:
 
 def _holds(condition: Expr, scope: Scope) -> bool | None:
     value = _value(condition, scope)
-    return None if isinstance(value, State) else bool(value)
+    return None if value is None or isinstance(value, State) else bool(value)
 
 
 def _marked(sheet: ScoreSheet, players: Sequence[PlayerResult]) -> Iterator[str]:
@@ -260,7 +262,16 @@ def _table(sheet: ScoreSheet, scope: Scope, assumed: Sequence[str]) -> list[Tabl
                 words=explain(Expr("input", (one.id,)), scope) if sizes is not None else "",
             )
         )
-    return found
+    return [*found, *_facts(sheet, scope)]
+
+
+def _facts(sheet: ScoreSheet, scope: Scope) -> Iterator[TableValue]:
+    """Yield what follows from the values of the table; what rests on open cells is left out too."""
+    for one in sheet.facts:
+        value = _value(one.formula, scope)
+        if isinstance(value, int):
+            words = explain(one.formula, scope)
+            yield TableValue(one.id, resolve(one.label), value, None, None, words)
 
 
 def _open(sheet: ScoreSheet, answers: Answers) -> tuple[str, ...]:
@@ -313,6 +324,8 @@ def result_json(result: Result) -> dict[str, Any]:
         found["open"] = list(result.open)
     if result.assumed:
         found["assumed"] = list(result.assumed)
+    if result.turns:
+        found["turns"] = [dict(turn) for turn in result.turns]
     return found
 
 

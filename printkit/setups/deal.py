@@ -29,8 +29,10 @@ from printkit.model.setup import (
     Supply,
 )
 from printkit.model.shuffles import BuildDeck, ShuffleOnto, ShuffleOwn, ShuffleStacks
+from printkit.model.spreading import FillFrames, PickSpace, ShareOut, Spread
 from printkit.model.text import listed, text
 from printkit.setups.laying import derive, lay_out, shuffle_row
+from printkit.setups.market import lay_market
 from printkit.setups.shuffling import lay_shuffled
 from printkit.setups.table import Table
 
@@ -167,6 +169,8 @@ def _lay(step: Step, table: Table) -> None:  # noqa: C901, PLR0912 - a line for 
             shuffle_row(step, table)
         case Derive():
             derive(step, table)
+        case FillFrames() | Spread() | ShareOut() | PickSpace():
+            lay_market(step, table)
         case _:
             assert_never(step)
 

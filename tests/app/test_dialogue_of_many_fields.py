@@ -65,13 +65,13 @@ def test_thirteen_lines_are_all_that_is_asked() -> None:
 @pytest.mark.parametrize(
     ("card", "prompt"),
     [
-        ("E01", "Fermented leaves (Anna): "),
-        ("E02", "Fresh leaves (Anna): "),
+        ("E01", "Fermented leaves (Anna; 0 for none): "),
+        ("E02", "Fresh leaves (Anna; 0 for none): "),
         ("E05", "Gardens on the board (Anna; Enter for 1): "),
-        ("E06", "Caravan cards (Anna): "),
-        ("E07", "Starting cards left (Anna): "),
-        ("E08", "Cards with a river symbol (Anna): "),
-        ("E11", "Cards with a teapot symbol (Anna): "),
+        ("E06", "Caravan cards (Anna; 0 for none): "),
+        ("E07", "Starting cards left (Anna; 0 for none): "),
+        ("E08", "Cards with a river symbol (Anna; 0 for none): "),
+        ("E11", "Cards with a teapot symbol (Anna; 0 for none): "),
     ],
 )
 def test_a_card_asks_its_own_question(card: str, prompt: str) -> None:
@@ -88,7 +88,7 @@ def test_leaves_are_asked_for_when_players_are_level() -> None:
     """Nobody is asked before; then everybody who is level."""
     level = (PLAIN[0], "47 69", *PLAIN[2:])
     first = _asked(*level)
-    assert first.startswith("Fresh leaves (Anna)")
+    assert first.startswith("Fresh leaves (Anna; 0 for none)")
     done = (*level, "3", "4", "2", "2")
     prompts = [_asked(*done[: len(level) + k]) for k in range(4)]
     assert {"Fresh leaves", "Fermented leaves"} == {prompt.split(" (")[0] for prompt in prompts}

@@ -82,6 +82,46 @@ def test_a_picture_is_typed_and_told() -> None:
     ]
 
 
+def test_tiles_laid_side_by_side_are_lines_to_their_halves() -> None:
+    """A ring of four corners is a small square; the words above it go along."""
+    picture = Picture(
+        ("-GG- --GG", "GG-- G--G"),
+        text("A ring."),
+        ground="table",
+        heads=((0.5, text("4 crates")),),
+    )
+    assert told(picture, width=60) == [
+        "    ┌ ┐",
+        "    └ ┘",
+        "    (from left to right: 4 crates)",
+        "    (lines go from the middle of a tile to its halves)",
+        "A ring.",
+    ]
+
+
+def test_a_map_shows_letters_cities_and_where_figures_look() -> None:
+    """What is no part of the map is blank; each sign is explained once."""
+    picture = Picture(
+        (". G---", "city collector.1>", "-KK- collector.2v"), text("Land."), ground="map"
+    )
+    assert told(picture, width=70) == [
+        "      G",
+        "    C >",
+        "    K v",
+        "    (C city, > v collector, letters: what the tiles show)",
+        "Land.",
+    ]
+
+
+@pytest.mark.parametrize(
+    "lines", [("ship/crate.1*3 . ship",), ("action . action.back",)], ids=["loads", "pieces"]
+)
+def test_pieces_that_no_letter_can_show_are_told_in_words(lines: tuple[str, ...]) -> None:
+    """The board is left out, caption and alternative are there."""
+    picture = Picture(lines, text("A ship."), alt=text("Three crates."), ground="water")
+    assert told(picture) == ["A ship.", "Three crates."]
+
+
 @pytest.mark.parametrize("width", [40, 60, 80, 88])
 def test_no_line_is_wider_than_asked_for(width: int) -> None:
     """All rules of the game fit in a narrow terminal."""

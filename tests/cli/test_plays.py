@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from printkit.app import registry, score
+from printkit.app import registry
+from printkit.app.sitting import begin
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 LINES = ('"Kovács, Anna"; Bob; Cili; Ödön', "7", "9", "10", "16", "-3", "-", "O G P Y", "G B Y O")
@@ -22,7 +23,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("kept") / "p.db"
     game = registry.load("kraby")
     for lines in (LINES, ("Eva, Fred", "4")):
-        sitting = score.begin(path, game, {}, clock=lambda: "2025-03-01T19:30:00+01:00")
+        sitting = begin(path, game, {}, clock=lambda: "2025-03-01T19:30:00+01:00")
         for line in lines:
             sitting.enter(line)
         if sitting.prompt is None:

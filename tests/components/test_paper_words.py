@@ -1,10 +1,14 @@
-"""Every text of Kraby's sheets, cards and pad fits where it stands, on every paper and in any slot."""
+"""Every text of the sheets, cards and pads fits where it stands, on every paper and in any slot."""
 
+import re
 from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 import pytest
 
+from printkit.app.registry import load
+from printkit.app.selection import Wishes, select
+from printkit.app.studio import Studio, open_studio
 from printkit.base.geometry import Rect
 from printkit.base.units import MM_PER_PT
 from printkit.components.kit import Sheets, draw_set
@@ -18,46 +22,84 @@ from printkit.setups.deal import deal
 from tests.components.drawn import own_words, said
 
 SPACES = {"a4": (197.3, 276.3), "letter": (203.2, 258.7), "a5": (135.3, 189.3)}
-PARTS = ("cover", "rules", "setup-card", "reference", "pad")
+PARTS = {
+    "kraby": ("cover", "rules", "setup-card", "reference", "pad"),
+    "darjeeling": ("cover", "rules", "setup-card", "reference", "live-pad", "pad"),
+}
 LEAST = {"reference": 8.0}
 """Smallest type in points; 7 elsewhere."""
+BADGE = re.compile(r"[+−]?[0-9]")
+COLONIES = ("rules", "reference")
+PAGES = {
+    "kraby": {"a4": 3, "letter": 3, "a5": 6},
+    "darjeeling": {"a4": 4, "letter": 4, "a5": 9},
+}
+"""Pages of the leaflet."""
+TOPICS = {"kraby": 14, "darjeeling": 17}
+
+
+@pytest.fixture(scope="module", params=PARTS)
+def game(request: pytest.FixtureRequest) -> Game:
+    """Each game with words of its own."""
+    return load(request.param)
+
+
+@pytest.fixture(scope="module")
+def studio(game: Game) -> Studio:
+    """The shipped templates of the game."""
+    return open_studio(game, overrides=False)
+
+
+@pytest.fixture(scope="module")
+def theme(studio: Studio) -> Theme:
+    """Its look."""
+    return studio.theme
+
+
+@pytest.fixture(scope="module")
+def layouts(studio: Studio) -> Mapping[str, Layout]:
+    """Its sizes."""
+    return studio.layouts
 
 
 def drawn(name: str, paper: str, game: Game, theme: Theme, layouts: Mapping[str, Layout]) -> Part:
     """Draw a part of words for a paper."""
     spec = next(each for each in game.kit() if each.part == name)
-    return draw_set(spec, game, theme, layouts, Sheets(SPACES[paper], kit=game.kit()))
+    kit = select(game, Wishes())
+    return draw_set(spec, game, theme, layouts, Sheets(SPACES[paper], kit=kit))
 
 
-def sides(part: Part) -> Iterator[tuple[DrawnPiece, Group]]:
+def sides(*parts: Part) -> Iterator[tuple[DrawnPiece, Group]]:
     """Yield each side of each piece."""
-    for piece in part.pieces:
+    for piece in (piece for part in parts for piece in part.pieces):
         yield piece, piece.front
         if piece.back:
             yield piece, piece.back
 
 
-@pytest.fixture(params=[(name, paper) for name in PARTS for paper in SPACES], ids="-".join)
-def part(
+@pytest.fixture(scope="module", params=SPACES)
+def parts(
     request: pytest.FixtureRequest, game: Game, theme: Theme, layouts: Mapping[str, Layout]
-) -> Part:
-    """Each part of words, for each paper."""
-    name, paper = request.param
-    return drawn(name, paper, game, theme, layouts)
+) -> tuple[Part, ...]:
+    """All parts of words of a game, for each paper."""
+    return tuple(drawn(name, request.param, game, theme, layouts) for name in PARTS[game.id])
 
 
-def test_br_011_all_ink_of_all_words_lies_inside_the_piece(part: Part, theme: Theme) -> None:
+def test_br_011_all_ink_of_all_words_lies_inside_the_piece(
+    parts: tuple[Part, ...], theme: Theme
+) -> None:
     """No letter reaches the trim; on cards and pads all stay 2 mm away from it."""
-    safe = 0.0 if part.kind == "page" else 2.0
-    for piece, side in sides(part):
-        room = Rect(0.0, 0.0, piece.width, piece.height).inset(safe)
-        outside = [each for each in own_words(side, theme.book) if not room.contains(each.box, 0.2)]
-        assert [] == outside, piece.id
+    for part in parts:
+        safe = 0.0 if part.kind == "page" else 2.0
+        for piece, side in sides(part):
+            room = Rect(0.0, 0.0, piece.width, piece.height).inset(safe)
+            lines = own_words(side, theme.book)
+            assert [] == [each for each in lines if not room.contains(each.box, 0.2)], piece.id
 
 
-def test_no_words_lie_on_other_words(part: Part, theme: Theme) -> None:
+def test_no_words_lie_on_other_words(parts: tuple[Part, ...], theme: Theme) -> None:
     """Two lines of text never touch."""
-    for piece, side in sides(part):
+    for piece, side in sides(*parts):
         lines = [each for each in own_words(side, theme.book) if each.text.strip()]
         clashes = [
             (one.text, two.text)
@@ -67,22 +109,24 @@ def test_no_words_lie_on_other_words(part: Part, theme: Theme) -> None:
         assert [] == clashes, piece.id
 
 
-def test_no_type_is_too_small_to_read(part: Part, theme: Theme) -> None:
-    """At least 8 pt on reference cards, 7 pt elsewhere."""
-    least = LEAST.get(part.id, 7.0) * MM_PER_PT
-    small = [
-        (each.text, each.size / MM_PER_PT)
-        for _, side in sides(part)
-        for each in own_words(side, theme.book)
-        if each.size < least - 0.01
-    ]
-    # The points on an outlined colony are a label inside a picture, not a text.
-    assert [] == [each for each in small if each[0] not in {"+5", "+3", "+1", "0", "−1"}]
+def test_no_type_is_too_small_to_read(parts: tuple[Part, ...], theme: Theme) -> None:
+    """At least 8 pt on reference cards, 7 pt elsewhere and on the badges of pictures."""
+    for part in parts:
+        least = LEAST.get(part.id, 7.0)
+        small = [
+            (each.text, each.size / MM_PER_PT)
+            for _, side in sides(part)
+            for each in own_words(side, theme.book)
+            if each.size < (7.0 if BADGE.fullmatch(each.text) else least) * MM_PER_PT - 0.01
+        ]
+        # The points on an outlined colony are a label inside a picture, not a text.
+        colonies = {"+5", "+3", "+1", "0", "−1"} if part.id in COLONIES else set()
+        assert [] == [each for each in small if each[0] not in colonies]
 
 
-def test_every_letter_of_the_game_is_in_the_fonts(part: Part, theme: Theme) -> None:
+def test_every_letter_of_the_game_is_in_the_fonts(parts: tuple[Part, ...], theme: Theme) -> None:
     """Nothing had to be drawn as a stand-in."""
-    for _, side in sides(part):
+    for _, side in sides(*parts):
         lacking = [
             each.text
             for each in own_words(side, theme.book)
@@ -101,7 +145,7 @@ def test_the_leaflet_tells_every_topic(
     assert all(len(page) > 200 for page in told)
     whole = " ".join(told)
     places = [whole.index(theme.say(topic.title)) for topic in game.topics()]
-    assert 14 == len(places)
+    assert TOPICS[game.id] == len(places)
     for topic in game.topics():
         heading = [
             each
@@ -133,17 +177,24 @@ def test_no_heading_of_the_leaflet_is_the_last_of_its_column(
                 assert below, head.text
 
 
-def test_the_leaflet_has_three_pages_on_a4_and_letter(
-    game: Game, theme: Theme, layouts: Mapping[str, Layout]
-) -> None:
+def test_the_leaflet_has_few_pages(game: Game, theme: Theme, layouts: Mapping[str, Layout]) -> None:
     """Two columns on A4 and Letter, one on A5; the pages are numbered."""
     pages = {paper: drawn("rules", paper, game, theme, layouts).pieces for paper in SPACES}
-    assert {"a4": 3, "letter": 3, "a5": 6} == {paper: len(found) for paper, found in pages.items()}
+    assert PAGES[game.id] == {paper: len(found) for paper, found in pages.items()}
     for found in pages.values():
         for number, piece in enumerate(found, start=1):
             assert f"{number} / {len(found)}" in said(piece.front, theme.book)
 
 
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_the_cover_is_one_page(
+    paper: str, game: Game, theme: Theme, layouts: Mapping[str, Layout]
+) -> None:
+    """List and advice stand side by side, also where the kit has many parts."""
+    assert 1 == len(drawn("cover", paper, game, theme, layouts).pieces)
+
+
+@pytest.mark.parametrize("game", ["kraby"], indirect=True)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("paper", SPACES)
 def test_all_words_of_the_set_up_sheet_fit(

@@ -17,6 +17,7 @@ from printkit.model.records import inside
 from printkit.model.scoresheet import at_players
 from printkit.model.setup import ChooseKinds, FillBag, Supply
 from printkit.model.shuffles import BuildDeck, ShuffleOnto, ShuffleOwn, ShuffleStacks
+from printkit.model.spreading import ShareOut
 from printkit.model.text import Text
 from printkit.setups.deal import deal
 from printkit.setups.describe import dealt_json, dealt_lines
@@ -70,6 +71,7 @@ def options_of(game: Game) -> list[dict[str, Any]]:
 def test_every_set_up_is_legal(game: Game) -> None:
     """For every number of players, option and seed a set-up is dealt that loses no piece."""
     bags = [step for step in game.setup().steps if isinstance(step, FillBag)]
+    shares = [step for step in game.setup().steps if isinstance(step, ShareOut)]
     for players, options in itertools.product(game.players, options_of(game)):
         for seed in range(SEEDS // len(options_of(game))):
             dealt = deal(game, players, str(seed), options)
@@ -80,6 +82,8 @@ def test_every_set_up_is_legal(game: Game) -> None:
             for step in game.setup().steps:
                 if isinstance(step, ShuffleOnto | ShuffleStacks | BuildDeck | ShuffleOwn):
                     listed_once(step, found)
+            for share in shares:
+                shared_out(game, share, found)
 
 
 def conserved(game: Game, bag: FillBag, found: dict[str, Any]) -> None:
@@ -123,6 +127,15 @@ def test_own_data_that_says_the_same_changes_nothing(game: Game) -> None:
     again = game.adjusted(tables)
     assert codec.fingerprint(game) == codec.fingerprint(again)
     assert tables == game.data()
+
+
+def shared_out(game: Game, share: ShareOut, found: dict[str, Any]) -> None:
+    """Count what lies on the frames, in the bag and in the hands: it is the supply of each kind."""
+    hands = found["secret"][share.place]
+    whole = Counter(found["places"][share.frames].values()) + Counter(found["secret"][share.bag])
+    whole += Counter(itertools.chain.from_iterable(hands))
+    assert {kind.id: share.supply for kind in game.kinds} == dict(whole)
+    assert 1 == len({len(hand) for hand in hands})
 
 
 def test_the_kit_holds_what_the_set_up_wants(game: Game) -> None:

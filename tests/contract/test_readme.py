@@ -11,6 +11,7 @@ import pytest
 
 from printkit.app import own_data, registry
 from printkit.rules.tea_garden.effects import SORTS
+from tests.rules.darjeeling.game import GAME_LINES, TALLY
 from tests.rules.kraby import boards
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -20,9 +21,12 @@ LINES = [line for kind, block in BLOCKS if kind == "sh" for line in block.splitl
 COMMANDS = sorted(
     {line.partition(" #")[0].strip() for line in LINES if line.startswith("printkit")}
 )
-AT_THE_TABLE = "printkit score kraby"
 TYPED = "4\nAnna\nBéla\nCsilla\nDani\n7\n9\n10\n16\n−3\n- - - -\nO G P Y\nG B Y O\n"
 """What four people answer to the questions, as in the worked example of the rules."""
+AT_THE_TABLE = {
+    "printkit score kraby": TYPED,
+    "printkit score darjeeling --live": "\n".join((*GAME_LINES, *TALLY)),
+}
 
 
 def run(folder: Path, words: list[str], typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -48,7 +52,8 @@ def run(folder: Path, words: list[str], typed: str = "") -> subprocess.Completed
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Return a folder with the files that the README speaks of, and one finished play."""
-    answers = next(block for kind, block in BLOCKS if kind == "json")
+    answers, turns = (block for kind, block in BLOCKS if kind == "json")
+    (tmp_path / "turns.json").write_text(turns, encoding="utf-8")
     (tmp_path / "answers.json").write_text(answers, encoding="utf-8")
     players = json.loads(answers)
     del players["table"]
@@ -73,9 +78,9 @@ def test_the_readme_shows_commands_for_each_task() -> None:
 def test_an_example_of_the_readme_does_what_it_says(command: str, folder: Path) -> None:
     """The command ends with 0 and shows or writes something."""
     words = command.split()[1:]
-    typed = ""
-    if command == AT_THE_TABLE:
-        words, typed = [*words, "--new"], TYPED
+    typed = AT_THE_TABLE.get(command, "")
+    if typed:
+        words.append("--new")
     done = run(folder, words, typed)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
@@ -158,3 +163,11 @@ def test_the_csv_of_the_readme_is_the_game_of_its_json(folder: Path) -> None:
     )
     assert as_json.returncode == 0
     assert as_json.stdout == as_csv.stdout
+
+
+def test_the_turns_of_the_readme_are_a_whole_game(folder: Path) -> None:
+    """The game ends with the third turn: 21 and 3 points, less 3 half crates."""
+    done = run(folder, ["score", "darjeeling", "--live", "--answers", "turns.json", "--json"])
+    told = json.loads(done.stdout)
+    assert [18, 3] == [player["total"] for player in told["players"]]
+    assert ["Anna"] == told["winners"]

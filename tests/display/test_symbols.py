@@ -74,6 +74,12 @@ def test_paints_that_are_not_given_have_a_stand_in() -> None:
     assert "#00ff00" == item.style.fill
 
 
+def test_a_layer_may_be_calm() -> None:
+    """Where no pattern may lie is told by the symbol; other layers are not calm."""
+    assert one(d="M 0 0 H 9 V 9 Z", fill="accent", calm=True).layers[0].calm
+    assert not one(d="M 0 0 H 9 V 9 Z", fill="accent").layers[0].calm
+
+
 def test_a_silhouette_is_black(shipped: Mapping[str, Symbol]) -> None:
     """Every layer of a silhouette is black, so that only the outline tells what it is."""
     for item in silhouette(shipped["crab"], 0, 0, 8):
@@ -90,6 +96,7 @@ def test_a_silhouette_is_black(shipped: Mapping[str, Symbol]) -> None:
         ({"layers": [{"d": "", "fill": "ink"}]}, "without a path"),
         ({"layers": [{"d": 7, "fill": "ink"}]}, "cannot be read"),
         ({"layers": [{"d": "M 0 0 L 1 1", "stroke": "ink", "width": -1}]}, "-1"),
+        ({"layers": [{"d": "M 0 0 L 1 1", "fill": "ink", "calm": "yes"}]}, "calm = 'yes'"),
         ({"layers": [], "titel": "x"}, "'titel'"),
     ],
 )

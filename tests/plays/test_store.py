@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from printkit.base.errors import FileError, UsageError
+from printkit.plays import log
 from printkit.plays.store import Play, Store
 
 AT = "2025-03-01T19:30:00+01:00"
@@ -232,3 +233,17 @@ def test_br_125_a_full_disk_keeps_what_was_entered(tmp_path: Path) -> None:
         play = store.play("1")
         assert int(count) == len(play.entries)
         store.append(play, "line", {}, AT)
+
+
+def test_several_entries_are_kept_together_or_not_at_all(tmp_path: Path) -> None:
+    """Where one of them cannot be kept, none is: a clash leaves the log as it was."""
+    with Store(tmp_path / "p.db") as store:
+        play = store.extend(_begun(store), (("line", {"n": 1}), ("line", {"n": 2})), AT)
+        assert [1, 2] == [entry.payload["n"] for entry in store.play("1").entries]
+        late = play._replace(entries=play.entries[:1])
+        with pytest.raises(FileError) as caught:
+            store.extend(late, (("line", {"n": 3}), ("line", {"n": 4})), AT)
+        assert "these last lines were not kept" in caught.value.message
+        assert play == store.play("1")
+        play = store.extend(play, (("undo", {}), ("line", {"n": 5})), AT)
+        assert [1, 5] == [line["n"] for line in log.lines(store.play("1").entries)]

@@ -39,7 +39,9 @@ def _setup() -> "SetupPlan":
 
 
 def _topics() -> tuple["Topic", ...]:
-    return ()
+    from printkit.rules.darjeeling.topics import TOPICS  # noqa: PLC0415
+
+    return TOPICS
 
 
 def _helpers() -> tuple[Helper, ...]:

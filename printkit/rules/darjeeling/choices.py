@@ -78,7 +78,7 @@ OPTIONS = (
         type="int",
         help=text("points that end the game"),
         default=TARGET,
-        commands=("score",),
+        commands=("score", "live"),
     ),
     Option(
         id="multiplier",

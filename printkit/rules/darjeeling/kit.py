@@ -20,6 +20,7 @@ from printkit.rules.darjeeling.choices import ADJACENT, MIXED, OPPOSITE
 from printkit.rules.darjeeling.kit_board import BOARD_SET
 from printkit.rules.darjeeling.kit_maps import asked_region, map_sets
 from printkit.rules.darjeeling.kit_screens import SCREEN_SET
+from printkit.rules.darjeeling.kit_words import words_before, words_behind
 from printkit.rules.darjeeling.maps import Region
 from printkit.rules.darjeeling.numbers import (
     ACTION_SIZE,
@@ -224,6 +225,7 @@ def _sets(
         country: The only map that is printed; None: all in the box.
     """
     return (
+        *words_before(shape, own),
         BOARD_SET,
         *map_sets(country),
         tile_set(shape),
@@ -236,6 +238,7 @@ def _sets(
         CRATE_SET,
         COLLECTOR_SET,
         SCREEN_SET,
+        *words_behind(shape, own),
     )
 
 

@@ -6,7 +6,11 @@ from printkit.model.text import Text, text
 from printkit.rules.darjeeling.numbers import (
     BELOW_ZERO,
     CHUTE,
+    HALF_TURN,
     MARKERS_EACH,
+    NOT_NEAR,
+    PASS_CITY,
+    PASS_TILE,
     QUANTITY_FROM,
     SHIPS,
     TARGET,
@@ -95,11 +99,25 @@ BOARD_SET = BoardSet(
         text("A turn"),
         (
             ("tea-ship", text("Income"), text("your crates × their ship's number")),
-            ("collector", text("Move"), text("straight on; take the tile")),
+            (
+                "collector",
+                text("Move"),
+                text(
+                    "straight on; passing a tile costs {tile}, city or collector {city}; "
+                    "half turn {turn}",
+                    tile=PASS_TILE,
+                    city=PASS_CITY,
+                    turn=HALF_TURN,
+                ),
+            ),
             (
                 "tea-crate",
                 text("Load"),
-                text("demand, and +1 a crate from {number} on", number=QUANTITY_FROM),
+                text(
+                    "{fewer} crate fewer away from a city; {number} or more pay 1 each",
+                    fewer=NOT_NEAR,
+                    number=QUANTITY_FROM,
+                ),
             ),
         ),
     ),

@@ -4,20 +4,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from printkit.base.errors import DataError, Fault
-from printkit.model.ledger import Ledger, Told
-from printkit.model.text import Text, listed, text
+from printkit.model.ledger import Asked, Ledger, Told
+from printkit.model.text import Text, Value, listed, text
 from printkit.rules.darjeeling.choices import AGREED
 from printkit.rules.darjeeling.demand import bonuses, parse_order
 from printkit.rules.darjeeling.entries import refuse
-from printkit.rules.darjeeling.harbour import first_ships
-from printkit.rules.darjeeling.lines import read
+from printkit.rules.darjeeling.forms import FORMS
+from printkit.rules.darjeeling.harbour import Ship, first_ships
 from printkit.rules.darjeeling.numbers import STRIPS, TARGET, strip_for
 from printkit.rules.darjeeling.turns import (
-    KIND_NAMES,
     State,
     Turn,
     begun,
-    crates_of,
     signed,
     step,
 )
@@ -111,18 +109,22 @@ def answers(state: State) -> Mapping[str, Any]:
     return found
 
 
-def prompt(state: State) -> Text | None:
-    """Return what is asked next; None: the game is over."""
+def asks(state: State) -> Asked | None:
+    """Return what is entered next; None: the game is over."""
+    name = state.name
     if state.phase == "chute":
-        return text("Demand markers on the chute, from the bottom to the top")
+        words = "Demand markers on the chute, bottom first"
+        return Asked(text(words), ("chute",))
     if state.phase == "income":
-        return text(
-            "{name}, income: the ships pay {due} (Enter books it)", name=state.name, due=state.due
-        )
+        words = "{name}, income: the ships pay {due} (Enter books it)"
+        prompt = text(words, name=name, due=state.due)
+        return Asked(prompt, ("income", "move"), state.player, {"entry": "income"})
     if state.phase == "move":
-        return text("{name}, cost of the move", name=state.name)
+        prompt = text("{name}, cost of the move (Enter for none)", name=name)
+        return Asked(prompt, ("move", "income"), state.player, {"entry": "move", "cost": 0})
     if state.phase == "ship":
-        return text("{name}, shipment (Enter for none)", name=state.name)
+        prompt = text("{name}, shipment (Enter for none)", name=name)
+        return Asked(prompt, ("ship", "pass"), state.player, {"entry": "pass"})
     return None
 
 
@@ -132,87 +134,59 @@ def told(state: State) -> Told:
 
 
 def show(state: State) -> tuple[Text, ...]:
-    """Return the table in words: scores, ships, chute, what the turns brought."""
-    scores = listed(
-        [
-            text("{name} {score}", name=name, score=signed(score))
-            for name, score in zip(state.names, state.scores, strict=True)
-        ]
-    )
-    lines = [
-        text("Scores: {scores} (the game ends at {target}).", scores=scores, target=state.target)
+    """Return the table in words: scores, ships, chute."""
+    scores = [
+        _together("{name} {score}", name=name, score=signed(score))
+        for name, score in zip(state.names, state.scores, strict=True)
     ]
-    for berth, (ship, times) in enumerate(zip(state.ships, state.strip, strict=True), start=1):
-        load = (
-            text(
-                "{name} {crates}", name=state.names[int(ship.owner)], crates=crates_of(ship.crates)
-            )
-            if ship.crates
-            else text("empty")
-        )
-        lines.append(text("Berth {berth}, ×{times}: {load}", berth=berth, times=times, load=load))
+    words = "Scores: {scores} (the game ends at {target})."
+    lines = [text(words, scores=listed(scores), target=state.target), _ships(state)]
     if state.order:
-        each = [
-            text("{kind} {bonus}", kind=KIND_NAMES[kind], bonus=bonus)
-            for kind, bonus in bonuses(state.order).items()
-        ]
-        lines.append(text("Chute, from the bottom: {order}.", order=" ".join(state.order)))
-        lines.append(text("Demand bonuses now: {each}.", each=listed(each)))
-    lines += [_turn_line(state, turn) for turn in state.turns if turn != Turn(turn.player)]
+        demand = listed(
+            [
+                _together("{kind} {bonus}", kind=kind, bonus=bonus)
+                for kind, bonus in bonuses(state.order).items()
+            ]
+        )
+        words = "Chute, bottom first: {chute}. Demand now: {demand}."
+        lines.append(text(words, chute=" ".join(state.order), demand=demand))
     return tuple(lines)
 
 
-def _turn_line(state: State, turn: Turn) -> Text:
-    return text(
-        "{name}: income {income}, move {cost}, demand {demand}, quantity {quantity}: {points}",
-        name=state.names[turn.player],
-        income=turn.income,
-        cost=signed(-turn.cost),
-        demand=turn.demand,
-        quantity=turn.quantity,
-        points=signed(turn.points),
-    )
+def _ships(state: State) -> Text:
+    loads = [
+        _together(
+            "×{times} {name} {crates}", times=times, name=_owner(state, ship), crates=ship.crates
+        )
+        if ship.crates
+        else _together("×{times} empty", times=times)
+        for ship, times in zip(state.ships, state.strip, strict=True)
+    ]
+    return text("Ships, top first: {loads}.", loads=listed(loads))
 
 
-def explained(state: State) -> tuple[Text, ...]:
-    """Return what may be typed now."""
-    if state.phase == "over":
-        return (text("The game is over."),)
-    return (*_HELP[state.phase], text("name 2 Bob: player 2 gets another name."))
+def _together(words: str, **values: Value) -> Text:
+    """Return a text that is not broken into lines."""
+    return text(words.replace(" ", "\N{NO-BREAK SPACE}"), **values)
 
 
-_HELP: Mapping[str, tuple[Text, ...]] = {
-    "chute": (
-        text("The eight markers from the bottom to the top, each letter twice: GKGWRKWR."),
-        text("K black, G green, W white, R red."),
-    ),
-    "income": (
-        text(
-            "Enter books what the ships pay. A number is what was booked at the table; it is checked."
-        ),
-        text("A move can be typed at once: move 3. The income is booked all the same."),
-    ),
-    "move": (
-        text("The points it costs: 3; or what was passed: 2t 1c 1k (tiles, cities, collectors),"),
-        text("with 180 for a half turn: 180 2t. Enter: nothing. stuck: no move was possible."),
-    ),
-    "ship": (
-        text("Kind and crates laid out: G 4. Behind them: near (next to a city), noloss, double,"),
-        text(
-            "load 3 (fewer than allowed), take 5:2 (2 own crates from berth 5, the new load is 1)."
-        ),
-        text("Enter: no ship is loaded."),
-    ),
-}
+def _owner(state: State, ship: Ship) -> str:
+    return state.names[int(ship.owner)]
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """Return the running totals."""
+    return state.scores
+
 
 LEDGER = Ledger(
+    forms=FORMS,
     begin=begin,
     step=step,
-    answers=answers,
-    prompt=prompt,
-    read=read,
+    asks=asks,
     told=told,
     show=show,
-    help=explained,
+    scores=scores,
+    answers=answers,
 )
 """Darjeeling 1.5 to 1.7, and 4.6 for what a turn is made of."""

@@ -10,9 +10,9 @@ from printkit.rules.darjeeling.choices import OPPOSITE
 from printkit.rules.darjeeling.harbour import Ships
 from printkit.rules.darjeeling.loops import SIDES, Layout, Tiles
 from printkit.rules.darjeeling.maps import CITY, NOTHING, REGIONS, TEA
-from printkit.rules.darjeeling.numbers import HALF_TURN, MAPS_FOR
+from printkit.rules.darjeeling.numbers import HALF_TURN, MAPS_FOR, PASS_CITY, PASS_TILE
 from printkit.rules.darjeeling.shipments import lay_out
-from printkit.rules.darjeeling.tables import number
+from printkit.rules.darjeeling.tables import SUM, number
 
 _QUARTER = 90
 _HALVES = {"1": "0---", "2": "00--", "3": "000-"}
@@ -105,7 +105,7 @@ MAP_PICTURE = Picture(
             strict=True,
         )
     ),
-    caption=text("The three maps; the full size is on sheets of their own."),
+    caption=text("The three maps, and for how many players each is meant."),
     alt=text("printkit setup darjeeling deals the tiles on a map and shows it."),
 )
 
@@ -171,7 +171,8 @@ COMPASS = Picture(
     ),
 )
 
-_PASSED = example.MOVE.passed
+_STEPS = (PASS_TILE, PASS_CITY, PASS_TILE)
+"""What each cell on the way costs."""
 WAY = Picture(
     lines=land(
         ". . K1 R1v W1> G1 . . .",
@@ -184,13 +185,13 @@ WAY = Picture(
     open="tb",
     links=((2.0, 1.45, 2.0, 5.0, True),),
     badges=(
-        Badge(2.0, 2.0, number(1)),
-        Badge(2.0, 3.0, number(2)),
-        Badge(2.0, 4.0, number(1)),
+        Badge(2.0, 2.0, number(_STEPS[0])),
+        Badge(2.0, 3.0, number(_STEPS[1])),
+        Badge(2.0, 4.0, number(_STEPS[2])),
     ),
     caption=text(
-        "Yellow passes a tile, a city and a tile and pays 1 + 2 + 1 = {cost} points for the green "
-        "tile.",
+        "Yellow passes a tile, a city and a tile and pays {sum} = {cost} points for the green tile.",
+        sum=SUM.join(map(str, _STEPS)),
         cost=example.MOVE.cost,
     ),
     alt=text(
@@ -272,7 +273,7 @@ WRONG = Picture(
     ),
     ground="table",
     heads=((0.5, text("open")), (3.5, text("no half")), (6.5, text("two kinds"))),
-    badges=(Badge(-0.38, 1.0, CROSS), Badge(0.0, 3.5, CROSS), Badge(0.0, 6.5, CROSS)),
+    badges=(Badge(-0.38, 1.0, CROSS), Badge(0.34, 3.5, CROSS), Badge(0.34, 6.5, CROSS)),
     caption=text(
         "Not allowed: a half stays open; a half lies against a side without one; two kinds of tea "
         "meet."
@@ -302,8 +303,8 @@ INCOME = Picture(
         if points
     ),
     caption=text(
-        "Yellow, the monkey, has 2 crates at ×3 and 2 at ×2: {sum} = {income} points.",
-        sum=" + ".join(str(points) for points in example.BY_SHIP if points),
+        "Yellow, the monkey, has 2 crates at ×3 and 2 at ×2: {sum}\u00a0= {income} points.",
+        sum=SUM.join(str(points) for points in example.BY_SHIP if points),
         income=example.INCOME,
     ),
     alt=text("Ships from the top: yellow 2, violet 3, yellow 2, blue 2."),
@@ -326,7 +327,7 @@ HARBOUR = Picture(
     ),
     caption=text(
         "Yellow loads {loaded}. Blue, on the lowest ship, takes 2 crates back; that ship goes to the "
-        "top with Yellow's crates, all others move down.",
+        "top with Yellow’s crates, all others move down.",
         loaded=example.LOADED,
     ),
     alt=text(
@@ -345,7 +346,7 @@ def _chute() -> Picture:
         scale=0.72,
         lines=tuple(f"{one} . . {two} ." for one, two in zip(before, after, strict=True)),
         ground="table",
-        heads=((0.0, text("before")), (3.0, text("after"))),
+        heads=((0.25, text("before")), (3.0, text("after"))),
         links=(
             *((row, 0.55, row + 1, 2.46, False) for row in range(last) if row < lower),
             *((row, 0.55, row, 2.46, False) for row in range(lower + 1, last + 1)),

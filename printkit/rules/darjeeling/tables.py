@@ -1,8 +1,8 @@
-"""From the numbers of Darjeeling to the small tables that its leaflet, cards and screens share."""
+"""From the numbers of Darjeeling to the topics and small tables that its leaflet, cards and screens share."""
 
 from collections.abc import Callable
 
-from printkit.model.leaflet import Table
+from printkit.model.leaflet import Block, Table, Topic
 from printkit.model.text import Text, text
 from printkit.rules.darjeeling.numbers import (
     AUTO_MAP,
@@ -12,7 +12,6 @@ from printkit.rules.darjeeling.numbers import (
     PASS_TILE,
     PLAYERS,
     SHIPS,
-    STRIPS,
     strip_for,
 )
 
@@ -24,6 +23,11 @@ _MAP_NAMES = {"sri-lanka": text("Sri Lanka"), "china": text("China"), "india": t
 def number(value: int) -> Text:
     """Return a number as a text, with a minus sign that can be seen."""
     return Text(str(value).replace("-", MINUS))
+
+
+def topic(name: str, title: str, rule: str, *blocks: Block) -> Topic:
+    """Return a topic of the rules."""
+    return Topic(name, Text(title), blocks, rule)
 
 
 def first_incomes(players: int, own: tuple[int, ...] = ()) -> tuple[int, ...]:
@@ -58,26 +62,34 @@ def setup_table(own: tuple[int, ...] = ()) -> Table:
         rows=(
             (text("map"), *(_MAP_NAMES[AUTO_MAP[players]] for players in PLAYERS)),
             _row(text("ships"), ships, seated),
-            _row(text("strip, from the top"), values, seated),
+            _row(text("strip from the top"), values, seated),
             _row(text("water tiles"), water, seated),
-            _row(text("first incomes, in turn order"), incomes, seated),
+            _row(text("first incomes"), incomes, seated),
         ),
     )
 
 
-COSTS = (
-    (text("a quarter turn before you move"), HALF_TURN - HALF_TURN),
+SUM = "\u00a0+\u00a0"
+"""A plus sign that a line is never broken at."""
+
+TURNING = (
+    (text("a quarter turn before you move"), 0),
     (text("half a turn before you move"), HALF_TURN),
-    (text("each tile passed"), PASS_TILE),
-    (text("each city passed"), PASS_CITY),
-    (text("each other collector passed"), PASS_COLLECTOR),
 )
-"""What a move costs, in points (1.5, R18, R21; a collector's cell has no tile: Q10)."""
+PASSING = (
+    (text("each tile"), PASS_TILE),
+    (text("each city"), PASS_CITY),
+    (text("each other collector"), PASS_COLLECTOR),
+)
+"""What turning and what passing costs, in points (1.5, R18, R21; a collector's cell has no tile: Q10)."""
 
 COST_TABLE = Table(
     head=(text("it costs"), text("points")),
-    rows=tuple((words, number(points)) for words, points in COSTS),
+    rows=tuple(
+        (words, number(points))
+        for words, points in (
+            *TURNING,
+            *((text("passing {what}", what=what), points) for what, points in PASSING),
+        )
+    ),
 )
-
-LADDERS = {players: STRIPS[players] for players in PLAYERS}
-"""What a load is worth per crate, shipment by shipment, until it is gone."""

@@ -8,22 +8,14 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from printkit.base.errors import DataError, Fault
 from printkit.model.faults import fault
-from printkit.model.ledger import Told
+from printkit.model.ledger import Entry, Told
 from printkit.model.text import Text, Value, text
 from printkit.rules.darjeeling.demand import bonus_of, moved, parse_order
-from printkit.rules.darjeeling.entries import (
-    Entry,
-    cost,
-    flag,
-    known_keys,
-    number,
-    refusal,
-    refuse,
-    taken,
-)
+from printkit.rules.darjeeling.entries import cost, refusal, refuse, taken
+from printkit.rules.darjeeling.forms import MOST_LAID
 from printkit.rules.darjeeling.harbour import Ships, incomes, load, refused_taking, too_few_crates
 from printkit.rules.darjeeling.loading import book, loaded_of, quantity_of
-from printkit.rules.darjeeling.numbers import LETTERS, LOWEST, SIZES, TILES
+from printkit.rules.darjeeling.numbers import LOWEST
 from printkit.rules.darjeeling.sheet import KINDS
 
 Phase: TypeAlias = Literal["chute", "income", "move", "ship", "over"]
@@ -32,7 +24,6 @@ KIND_NAMES = {kind.id: kind.name for kind in KINDS}
 _DEAREST = 18
 """The most that a move can cost on our maps: nine cells passed, three cities and four collectors
 among them, after a half turn."""
-_MOST_LAID = {kind: sum(size * TILES[kind][size] for size in SIZES) // 2 for kind in LETTERS}
 
 
 class Turn(NamedTuple):
@@ -122,20 +113,14 @@ def begun(state: State, player: int) -> State:
 
 
 def step(state: State, entry: Entry) -> State:
-    """Take one entry.
+    """Take one entry, whose values are as its form declares them (`forms`).
 
     Raises:
-        DataError: It is no entry, or cannot be right at this point; the faults say why.
+        DataError: It cannot be right at this point; the faults say why.
     """
-    kind = entry.get("entry")
-    work = _STEPS.get(kind) if isinstance(kind, str) else None
-    if work is None:
-        hint = f"entries: {', '.join(_STEPS)}"
-        refuse("E_ENTRY", "entry", "{kind} is no kind of entry", hint, kind=repr(kind))
-    known_keys(str(kind), entry)
-    if kind != "name":
-        _in_turn(state, str(kind))
-    return work(state, entry)
+    kind = str(entry["entry"])
+    _in_turn(state, kind)
+    return _STEPS[kind](state, entry)
 
 
 # What may be entered when
@@ -171,8 +156,7 @@ def _in_turn(state: State, kind: str) -> None:
 
 
 def _chute(state: State, entry: Entry) -> State:
-    words = entry.get("order")
-    order, faults = parse_order(words if isinstance(words, str) else "")
+    order, faults = parse_order(entry["order"])
     if faults:
         raise DataError("the chute cannot be like that", faults[0].hint, faults)
     first = state.player
@@ -185,7 +169,7 @@ def _income(state: State, entry: Entry) -> State:
     if state.phase == "move" and (due or state.turn.income):
         message = "the income of {name} was booked already"
         refuse("E_PHASE", "entry", message, "enter the move", name=state.name)
-    claimed = number(entry, "points", 0, 999, due)
+    claimed = entry.get("points", due)
     warnings: tuple[Fault, ...] = ()
     if claimed != due:
         message = "{name} says {claimed}, but the ships pay {due}; {due} is booked"
@@ -247,20 +231,23 @@ def _move(state: State, entry: Entry) -> State:
 
 
 def _ship(state: State, entry: Entry) -> State:
-    kind = entry.get("kind")
-    if kind not in LETTERS:
-        known = ", ".join(LETTERS)
-        refuse("E_KIND", "kind", "{kind} is no kind of tea", f"one of {known}", kind=repr(kind))
-    laid = number(entry, "laid", 1, _MOST_LAID[kind])
-    full = flag(entry, "near") or flag(entry, "no_loss")
+    kind, laid = entry["kind"], entry["laid"]
+    if laid > MOST_LAID[kind]:
+        message = "the box holds only {most} crates of {kind}"
+        hint = "count the whole crates again: two halves each"
+        refuse("E_RANGE", "laid", message, hint, most=MOST_LAID[kind], kind=KIND_NAMES[kind])
+    full = bool(entry.get("near") or entry.get("no_loss"))
     most = loaded_of(laid, full=full)
     if most < 1:
         message = "not next to a city one crate fewer is loaded, so this loads nothing"
         hint = "lay out more, play no loss, or load no ship"
         refuse("E_NO_LOAD", "laid", message, hint)
-    loaded = number(entry, "load", 1, most, most)
+    loaded = entry.get("load", most)
+    if loaded > most:
+        hint = "leave load out, or lay out more"
+        refuse("E_RANGE", "load", "{most} crates can be loaded, no more", hint, most=most)
     state, returned = _loaded(state, loaded, taken(entry))
-    demand = bonus_of(state.order, kind) * (2 if flag(entry, "double") else 1)
+    demand = bonus_of(state.order, kind) * (2 if entry.get("double") else 1)
     before = state.score
     booked = book(
         before, demand, quantity_of(loaded), state.target, both_bonuses=state.both_bonuses
@@ -310,29 +297,12 @@ def _pass(state: State, _entry: Entry) -> State:
     return _next(state, text("{name} loads no ship.", name=state.name))
 
 
-def _name(state: State, entry: Entry) -> State:
-    seat = number(entry, "player", 1, len(state.names)) - 1
-    words = entry.get("name")
-    name = words.strip() if isinstance(words, str) else ""
-    others = {old.casefold() for k, old in enumerate(state.names) if k != seat}
-    if not name or not name.isprintable():
-        refuse("E_NAME", "name", "a name is empty or cannot be shown", "type a name")
-    if name.casefold() in others:
-        hint = "add something to it; capitals make no difference"
-        refuse("E_NAME", "name", "somebody else is called {name}", hint, name=name)
-    old = state.names[seat]
-    names = (*state.names[:seat], name, *state.names[seat + 1 :])
-    said = text("{old} is called {name} now.", old=old, name=name)
-    return _after(state._replace(names=names), said)
-
-
 _STEPS: Mapping[str, Callable[[State, Entry], State]] = {
     "chute": _chute,
     "income": _income,
     "move": _move,
     "ship": _ship,
     "pass": _pass,
-    "name": _name,
 }
 
 
