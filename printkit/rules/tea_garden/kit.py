@@ -3,6 +3,7 @@
 from printkit.model.pieces import PieceSet
 from printkit.rules.tea_garden.design import Design
 from printkit.rules.tea_garden.kit_board import board_sets
+from printkit.rules.tea_garden.pad import PAD_SET
 
 
 def make_kit(design: Design) -> tuple[PieceSet, ...]:
@@ -12,5 +13,6 @@ def make_kit(design: Design) -> tuple[PieceSet, ...]:
         *board_sets(design),  # board, player-boards
         # starting-cards, action-cards, emperor-cards, caravans
         # cup-tiles, cup-tokens, bonuses, leaves, scrolls, emperor-tokens, figures
-        # help, setup-card, reference, pad
+        # help, setup-card, reference
+        PAD_SET,
     )
