@@ -19,7 +19,7 @@ def check_board(board: Board, path: str) -> Iterator[Fault]:
         case TrackBoard():
             yield from _winding(board, path)
         case RegionBoard():
-            pass
+            yield from _regions(board, path)
         case _ as never:
             assert_never(never)
 
@@ -53,6 +53,23 @@ def _grid(board: GridBoard, path: str) -> Iterator[Fault]:
         if len(set(places)) != len(places) or len(places) != whole or not on_rim:
             message = f"the ring {ring.id} is not closed: {len(set(places))} cells of {whole}"
             yield Fault("R_BOARD", path, message)
+
+
+def _regions(board: RegionBoard, path: str) -> Iterator[Fault]:
+    """Yield regions that their borders do not close around, and borders of regions that are not."""
+    known = {region.id for region in board.map.regions}
+    for border in board.map.borders:
+        for name in {border.one, border.other} - known - {""}:
+            yield Fault("R_BOARD", path, f"a border belongs to {name!r}, which is no region")
+    for region in board.map.regions:
+        after = {b.points[0]: b.points[-1] for b in board.map.borders if b.one == region.id}
+        after |= {b.points[-1]: b.points[0] for b in board.map.borders if b.other == region.id}
+        first = next(iter(after), None)
+        corner = after.pop(first) if first is not None else None
+        while corner in after:
+            corner = after.pop(corner)
+        if first is None or after or corner != first:
+            yield Fault("R_BOARD", path, f"its borders do not close around the region {region.id}")
 
 
 def _winding(board: TrackBoard, path: str) -> Iterator[Fault]:

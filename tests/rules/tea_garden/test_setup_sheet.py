@@ -1,6 +1,7 @@
 """The printed set-up sheet of Tea Garden shows every piece that lies open, on one sheet."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ def test_every_piece_that_may_lie_open_has_icons(players: int) -> None:
     known = {shown.place: dict(shown.icons) for shown in GAME.setup().shown if shown.icons}
     assert set(SHOWN) == set(known)
     for seed in range(60):
-        places = dict(deal(GAME, players, str(seed), {}).places)
+        places: dict[str, Any] = dict(deal(GAME, players, str(seed), {}).places)
         for place in SHOWN:
             there = places[place]
             ids = list(there.values()) if isinstance(there, dict) else list(there)
@@ -46,7 +47,7 @@ def test_the_sheet_is_one_sheet(players: int, paper: str) -> None:
     layout = studio.layouts["setup-sheet"]
     (piece,) = draw_setup_sheet(dealt, GAME, studio.theme, layout, SPACES[paper]).pieces
     said = list(texts(piece.front))
-    places = dict(dealt.places)
+    places: dict[str, Any] = dict(dealt.places)
     assert set(places["market"]) <= set(said)
     assert set(places["caravans"]) <= set(said)
     assert {str(k) for k in range(1, 17)} <= set(said)
