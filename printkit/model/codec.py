@@ -15,6 +15,7 @@ from typing import Any
 from printkit.base.errors import DataError
 from printkit.model import (
     boards,
+    faces,
     formula,
     homeboard,
     icons,
@@ -36,6 +37,7 @@ _PAIR = 2
 _MODULES = (
     boards,
     formula,
+    faces,
     homeboard,
     icons,
     kinds,

@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from printkit.model.boards import Board, Chart
+from printkit.model.faces import FaceOfCard
 from printkit.model.homeboard import HomeBoard
+from printkit.model.icons import Icon
 from printkit.model.kinds import Kind, Seat
 from printkit.model.leaflet import Block, Topic
 from printkit.model.pad import Pad
@@ -17,11 +19,14 @@ from printkit.model.text import Text
 
 __all__ = [
     "BoardSet",
+    "CardDeck",
     "CardOfWords",
     "CardSet",
     "Cover",
+    "DeckCard",
     "Face",
     "FigureSet",
+    "FigureSort",
     "HomeSet",
     "Kind",
     "Leaflet",
@@ -30,6 +35,8 @@ __all__ = [
     "PadSet",
     "Piece",
     "PieceSet",
+    "RowSet",
+    "RowTile",
     "ScreenSet",
     "Seat",
     "SidedTile",
@@ -73,6 +80,8 @@ class TokenSet:
         own: Kind -> its own symbol on the face, where the kinds have different ones.
         grounds: Colour keys of front and back of pieces that belong to nobody.
         back_matters: The back carries information, and is printed whatever the job's sides.
+        faces: Piece -> the picture on its face, where each piece of nobody has its own.
+        reverse: The picture on the back of those; None: the common back, if there is one.
     """
 
     part: str
@@ -84,6 +93,8 @@ class TokenSet:
     own: tuple[tuple[str, str], ...] = ()
     grounds: tuple[str, str] = ("deep", "deep")
     back_matters: bool = False
+    faces: tuple[tuple[str, Icon], ...] = ()
+    reverse: Icon | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +130,35 @@ class TileSet:
     layout: str
     row: str = ""
     marks: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RowTile:
+    """One sort of tile that lies in rows: kinds of its left and right side, what its middle shows."""
+
+    piece: Piece
+    left: str
+    right: str
+    middle: Icon
+
+
+@dataclass(frozen=True, slots=True)
+class RowSet:
+    """Tiles that lie in rows: on the side of each is half of something that the next one goes on.
+
+    Attributes:
+        kinds: What their sides may show.
+        halves: Kind -> symbols of the left half (on right sides) and of the right half (on left ones).
+        back: Symbol of the common back; empty: no back.
+    """
+
+    part: str
+    name: Text
+    tiles: tuple[RowTile, ...]
+    kinds: tuple[Kind, ...]
+    halves: tuple[tuple[str, str, str], ...]
+    layout: str
+    back: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,14 +207,38 @@ class StripSet:
 
 
 @dataclass(frozen=True, slots=True)
+class FigureSort:
+    """One sort of figure in a set of several: all pieces whose id begins with its own and a dot.
+
+    Attributes:
+        symbol: On the piece, in the seat's colour; empty: the seat's sign alone.
+        layout: Its table in the layout template.
+        colour: Colour key of pieces that belong to nobody.
+        ring: A dashed ring tells it from another sort with the same symbol.
+    """
+
+    id: str
+    symbol: str
+    layout: str
+    colour: str = "deep"
+    ring: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class FigureSet:
-    """Pieces that stand up (folded), lie as discs or point somewhere, as the template says."""
+    """Pieces that stand up (folded), lie as discs or point somewhere, as the template says.
+
+    Attributes:
+        symbol: On all of them, where there is one sort.
+        sorts: Where there are several, each with its symbol and sizes.
+    """
 
     part: str
     name: Text
     pieces: tuple[Piece, ...]
     symbol: str
     layout: str
+    sorts: tuple[FigureSort, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +288,34 @@ class CardSet:
     name: Text
     cards: tuple[CardOfWords, ...]
     layout: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeckCard:
+    """A card that is drawn in icons; with a back of its own, or with the deck's."""
+
+    piece: Piece
+    front: FaceOfCard
+    back: FaceOfCard | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardDeck:
+    """Cards of one size that are shuffled, dealt or looked at.
+
+    Attributes:
+        symbol: In the middle of the common back.
+        tone: Colour key of the common back.
+        size: Width and height in mm; None: the template's.
+    """
+
+    part: str
+    name: Text
+    cards: tuple[DeckCard, ...]
+    layout: str
+    symbol: str
+    tone: str
+    size: tuple[float, float] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,11 +421,13 @@ class Cover:
 PieceSet: TypeAlias = (
     TokenSet
     | TileSet
+    | RowSet
     | TraySet
     | StripSet
     | FigureSet
     | ScreenSet
     | CardSet
+    | CardDeck
     | BoardSet
     | HomeSet
     | MapSet
