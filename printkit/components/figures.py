@@ -1,8 +1,9 @@
 """From a set of figures to drawn pieces: standees to fold, discs or pointers, as the template says."""
 
-from printkit.base.geometry import Rect, rotation
+from printkit.base.geometry import Rect
 from printkit.components.part import DrawnPiece, Part
 from printkit.components.pointers import draw_pointers
+from printkit.components.standees import standee
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
 from printkit.components.tokens import ground
@@ -11,7 +12,7 @@ from printkit.display.items import Group, Item, PathItem, Style
 from printkit.display.symbols import draw
 from printkit.display.text import line
 from printkit.model.game import Game
-from printkit.model.pieces import FigureSet, Kind
+from printkit.model.pieces import FigureSet, Kind, Piece
 
 STYLES = ("standee", "disc", "pointer")
 
@@ -20,9 +21,6 @@ def draw_figures(
     spec: FigureSet, game: Game, theme: Theme, layout: Layout, bleed: float = 0.0
 ) -> Part:
     """Draw a set of figures.
-
-    A standee is one strip: foot, back (upside down), front, foot. It is folded at the head and glued
-    back to back; the feet fold outwards.
 
     Args:
         spec: The set; its counts are those to print.
@@ -36,21 +34,11 @@ def draw_figures(
     if style == "pointer":
         return draw_pointers(spec, game, theme, layout, bleed)
     kinds = {kind.id: kind for kind in game.kinds}
-    pieces = []
-    for piece in spec.pieces:
-        make = _standee if style == "standee" else _disc
-        pieces.append(
-            make(
-                theme,
-                kinds[piece.of],
-                spec,
-                layout,
-                (piece.id, theme.say(piece.name)),
-                bleed,
-                piece.count,
-            )
-        )
-    return Part(spec.part, theme.say(spec.name), "pack", tuple(pieces))
+    make = _standee if style == "standee" else _disc
+    pieces = tuple(
+        make(theme, kinds[piece.of], spec, layout, piece, bleed) for piece in spec.pieces
+    )
+    return Part(spec.part, theme.say(spec.name), "pack", pieces)
 
 
 def _face(theme: Theme, kind: Kind, symbol: str, box: Rect, letter: float) -> tuple[Item, ...]:
@@ -85,42 +73,18 @@ def _face(theme: Theme, kind: Kind, symbol: str, box: Rect, letter: float) -> tu
 
 
 def _standee(
-    theme: Theme,
-    kind: Kind,
-    spec: FigureSet,
-    layout: Layout,
-    name: tuple[str, str],
-    bleed: float,
-    count: int,
+    theme: Theme, kind: Kind, spec: FigureSet, layout: Layout, piece: Piece, bleed: float
 ) -> DrawnPiece:
-    width, height, foot = layout.mm("width"), layout.mm("height"), layout.mm("foot")
-    total = 2 * (height + foot)
-    front = Rect(0.0, total / 2, width, height)
-    face = _face(theme, kind, spec.symbol, front, layout.mm("letter"))
-    turned = Group(face, matrix=rotation(180, Rect(0.0, 0.0, width, total).centre))
-    feet = Rect(-bleed, -bleed, width + 2 * bleed, total + 2 * bleed)
-    under = PathItem(shapes.rect(*feet), Style(fill=theme.colour(kind.colour)))
-    folds = tuple(shapes.line(0.0, y, width, y) for y in (foot, total / 2, total - foot))
-    return DrawnPiece(
-        name[0],
-        name[1],
-        count,
-        width,
-        total,
-        Group((under, turned, *face), key=name[0], box=feet),
-        folds=folds,
-        bleed=bleed,
-    )
+    sizes = layout.mm("width"), layout.mm("height"), layout.mm("foot")
+
+    def face(box: Rect) -> tuple[Item, ...]:
+        return _face(theme, kind, spec.symbol, box, layout.mm("letter"))
+
+    return standee(theme, piece, sizes, face, kind.colour, bleed)
 
 
 def _disc(
-    theme: Theme,
-    kind: Kind,
-    spec: FigureSet,
-    layout: Layout,
-    name: tuple[str, str],
-    bleed: float,
-    count: int,
+    theme: Theme, kind: Kind, spec: FigureSet, layout: Layout, piece: Piece, bleed: float
 ) -> DrawnPiece:
     size = layout.mm("disc")
     box = Rect(0.0, 0.0, size, size)
@@ -150,12 +114,12 @@ def _disc(
         ),
     )
     return DrawnPiece(
-        name[0],
-        name[1],
-        count,
+        piece.id,
+        theme.say(piece.name),
+        piece.count + piece.spares,
         size,
         size,
-        Group(items, key=name[0], box=reach),
+        Group(items, key=piece.id, box=reach),
         trim=shapes.circle(size / 2, size / 2, size / 2),
         bleed=bleed,
     )

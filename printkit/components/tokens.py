@@ -229,14 +229,29 @@ def _back(
     colour = spec.grounds[1]
     if spec.back_matters:
         return sign_square(theme, spec.back, colour, box, bleed, layout)
-    reach = box.inset(-bleed)
-    outline = shapes.rect(*reach)
+    outline = shapes.rect(*box.inset(-bleed))
     if layout["shape"] == "disc":
         outline = shapes.circle(*box.centre, box.width / 2 + bleed)
-    art = box.width * 0.56
-    x, y = box.centre.x - art / 2, box.centre.y - art / 2
-    paints = {"ink": theme.colour("tint"), "ground": theme.colour(colour)}
+    return common_back(theme, spec.back, colour, box.inset(-bleed), outline)
+
+
+def common_back(
+    theme: Theme, symbol: str, colour: str, reach: Rect, outline: tuple[Segment, ...]
+) -> tuple[Item, ...]:
+    """Return a back that all pieces of a set share: a pale symbol on waves.
+
+    Args:
+        theme: The game's look.
+        symbol: In the middle.
+        colour: Key of the ground's colour.
+        reach: Box of the piece with its bleed.
+        outline: Its shape, with the bleed.
+    """
+    art = min(reach.width, reach.height) * 0.56
+    x, y = reach.centre.x - art / 2, reach.centre.y - art / 2
+    tint = theme.colour("tint")
+    paints = {"ink": tint, "ground": theme.colour(colour), "accent": tint, "light": tint}
     return (
         ground(theme, colour, "waves", reach, outline),
-        *draw(theme.symbol(spec.back), x, y, art, {**paints, "accent": paints["ink"]}),
+        *draw(theme.symbol(symbol), x, y, art, paints),
     )
