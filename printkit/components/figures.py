@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
-from printkit.base.geometry import Rect, rotation
+from printkit.base.geometry import Rect
 from printkit.components.part import DrawnPiece, Part
 from printkit.components.pointers import draw_pointers
+from printkit.components.standees import standee
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
 from printkit.components.tokens import ground, seat_disc
@@ -22,9 +23,6 @@ def draw_figures(
     spec: FigureSet, game: Game, theme: Theme, layout: Layout, bleed: float = 0.0
 ) -> Part:
     """Draw a set of figures.
-
-    A standee is one strip: foot, back (upside down), front, foot. It is folded at the head and glued
-    back to back; the feet fold outwards.
 
     Args:
         spec: The set; its counts are those to print.
@@ -112,24 +110,12 @@ def _face(theme: Theme, who: _Who, symbol: str, box: Rect, letter: float) -> tup
 def _standee(
     theme: Theme, who: _Who, spec: FigureSet, layout: Layout, piece: Piece, bleed: float
 ) -> DrawnPiece:
-    width, height, foot = layout.mm("width"), layout.mm("height"), layout.mm("foot")
-    total = 2 * (height + foot)
-    front = Rect(0.0, total / 2, width, height)
-    face = _face(theme, who, spec.symbol, front, layout.mm("letter"))
-    turned = Group(face, matrix=rotation(180, Rect(0.0, 0.0, width, total).centre))
-    feet = Rect(-bleed, -bleed, width + 2 * bleed, total + 2 * bleed)
-    under = PathItem(shapes.rect(*feet), Style(fill=theme.colour(who.colour)))
-    folds = tuple(shapes.line(0.0, y, width, y) for y in (foot, total / 2, total - foot))
-    return DrawnPiece(
-        piece.id,
-        theme.say(piece.name),
-        piece.count + piece.spares,
-        width,
-        total,
-        Group((under, turned, *face), key=piece.id, box=feet),
-        folds=folds,
-        bleed=bleed,
-    )
+    sizes = layout.mm("width"), layout.mm("height"), layout.mm("foot")
+
+    def face(box: Rect) -> tuple[Item, ...]:
+        return _face(theme, who, spec.symbol, box, layout.mm("letter"))
+
+    return standee(theme, piece, sizes, face, who.colour, bleed)
 
 
 def _disc(

@@ -9,6 +9,7 @@ from printkit.components.boardface import BoardFace, board_part
 from printkit.components.boards import draw_board
 from printkit.components.cards import draw_cards
 from printkit.components.cover import draw_cover
+from printkit.components.deckcards import draw_deck
 from printkit.components.fieldboard import draw_field_board
 from printkit.components.figures import draw_figures
 from printkit.components.homeboard import draw_home_boards
@@ -16,9 +17,12 @@ from printkit.components.leaflet import draw_leaflet
 from printkit.components.mapsheets import draw_maps
 from printkit.components.marketboard import draw_market
 from printkit.components.part import DrawnPiece, Part
+from printkit.components.plaques import draw_plaques
 from printkit.components.regionboard import draw_region_board
+from printkit.components.rowtiles import draw_row_tiles
 from printkit.components.scorepad import draw_pad
 from printkit.components.screens import draw_screens
+from printkit.components.sortedfigures import draw_sorts
 from printkit.components.strips import draw_strips
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
@@ -31,6 +35,7 @@ from printkit.model.game import Game
 from printkit.model.pieces import (
     Board,
     BoardSet,
+    CardDeck,
     CardSet,
     Cover,
     FigureSet,
@@ -39,6 +44,7 @@ from printkit.model.pieces import (
     MapSet,
     PadSet,
     PieceSet,
+    RowSet,
     ScreenSet,
     StripSet,
     TileSet,
@@ -76,14 +82,20 @@ def draw_set(  # noqa: C901, PLR0911, PLR0912 - one return for each kind of set
     """
     layout = layouts[spec.layout]
     match spec:
+        case TokenSet() if spec.faces:
+            return draw_plaques(spec, theme, layout, sheets.bleed)
         case TokenSet():
             return draw_tokens(spec, game, theme, layout, sheets.bleed)
         case TileSet():
             return draw_tiles(spec, game, theme, layout, sheets.bleed)
+        case RowSet():
+            return draw_row_tiles(spec, theme, layout, sheets.bleed)
         case TraySet():
             return draw_trays(spec, theme, layout, sheets.bleed)
         case StripSet():
             return draw_strips(spec, theme, layout, sheets.bleed)
+        case FigureSet() if spec.sorts:
+            return draw_sorts(spec, game, theme, layouts, sheets.bleed)
         case FigureSet():
             return draw_figures(spec, game, theme, layout, sheets.bleed)
         case ScreenSet():
@@ -96,6 +108,8 @@ def draw_set(  # noqa: C901, PLR0911, PLR0912 - one return for each kind of set
             return draw_home_boards(spec, game, theme, layout)
         case CardSet():
             return draw_cards(spec, game, theme, layout, sheets.bleed)
+        case CardDeck():
+            return draw_deck(spec, theme, layout, sheets.bleed)
         case PadSet():
             return draw_pad(spec, game, theme, layout, sheets.names)
         case Leaflet():

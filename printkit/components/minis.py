@@ -7,7 +7,9 @@ from printkit.base.geometry import Point, Rect, rotation, scaling, translation
 from printkit.components.charts import city
 from printkit.components.figures import draw_figures
 from printkit.components.pictures import DrawCell
+from printkit.components.plaques import plaque
 from printkit.components.pointers import draw_pointers
+from printkit.components.sortedfigures import flat_face
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
 from printkit.components.tiles import TileFace, mark
@@ -108,7 +110,11 @@ def _faced(each: PieceSet, base: str) -> PieceSet:
     """Return the set with its backs in front, where those are meant."""
     if not base.endswith(BACK) or not isinstance(each, TokenSet):
         return each
-    return replace(each, symbol=each.back, grounds=(each.grounds[1], each.grounds[0]))
+    grounds = (each.grounds[1], each.grounds[0])
+    if each.reverse is not None:
+        faces = tuple((name, each.reverse) for name, _ in each.faces)
+        return replace(each, faces=faces, grounds=grounds)
+    return replace(each, symbol=each.back, grounds=grounds)
 
 
 def _island(kit: tuple[PieceSet, ...], theme: Theme) -> _Mini | None:
@@ -125,14 +131,20 @@ def _island(kit: tuple[PieceSet, ...], theme: Theme) -> _Mini | None:
     return _Mini(tuple(draw(theme.symbol(special), 0.0, 0.0, _UNIT, paints)))
 
 
-def _piece(each: PieceSet, piece: Piece, game: Game, theme: Theme) -> _Mini | None:
+def _piece(  # noqa: PLR0911 - one return for each kind
+    each: PieceSet, piece: Piece, game: Game, theme: Theme
+) -> _Mini | None:
     """Return the small drawing of a piece of a set, if pieces like it can be shown small."""
     match each:
         case TileSet():
             tile = next(tile for tile in each.tiles if tile.piece.id == piece.id)
             return _Mini(_tile(each, tile.sides, game, theme))
+        case TokenSet() if each.faces:
+            return _Mini(_plaque(each, piece, theme))
         case TokenSet():
             return _Mini(_flat(each, piece, game, theme))
+        case FigureSet() if each.sorts:
+            return _Mini(_sorted(each, piece, game, theme))
         case FigureSet() if any(piece.of == seat.id for seat in game.seats):
             return _pointer(each, piece, game, theme)
         case TraySet():
@@ -189,6 +201,23 @@ def _token(theme: Theme, kind: Kind, symbol: str) -> tuple[Item, ...]:
         ground(theme, kind.colour, kind.pattern, box, outline),
         *crab_square(theme, kind, symbol, box, _UNIT * _LETTER),
     )
+
+
+def _plaque(spec: TokenSet, piece: Piece, theme: Theme) -> tuple[Item, ...]:
+    """A flat piece with a picture of its own: the picture as large as it can be on its ground."""
+    values = {"shape": "square", "size": _UNIT, "art": 0.82, "rim": _UNIT * 0.06}
+    layout = Layout("a small piece", values)
+    box = Rect(0.0, 0.0, _UNIT, _UNIT).inset(_UNIT * _INSET)
+    return plaque(theme, dict(spec.faces)[piece.id], spec.grounds[0], box, layout)
+
+
+def _sorted(spec: FigureSet, piece: Piece, game: Game, theme: Theme) -> tuple[Item, ...]:
+    """A figure of one of several sorts, lying as a square."""
+    sort = next(each for each in spec.sorts if each.id == piece.id.partition(".")[0])
+    seat = next((seat for seat in game.seats if seat.id == piece.of), None)
+    layout = Layout("a small figure", {"style": "square", "art": 0.64, "sign": 0.3})
+    box = Rect(0.0, 0.0, _UNIT, _UNIT).inset(_UNIT * _INSET)
+    return flat_face(theme, sort, seat, box, layout)
 
 
 def _tile(spec: TileSet, sides: tuple[str, ...], game: Game, theme: Theme) -> tuple[Item, ...]:

@@ -11,6 +11,7 @@ from printkit.components.part import DrawnPiece, Part
 from printkit.components.pictures import DrawCell
 from printkit.components.qr import draw_qr, qr_size
 from printkit.components.scenes import title_block
+from printkit.components.setup_icons import icon_grids
 from printkit.components.setup_pictures import berths, maps, rows
 from printkit.components.setup_tables import Told, kinds, players
 from printkit.components.slab import Look, Slab, section
@@ -132,7 +133,7 @@ def _columns(
 
 
 def _tables(told: Told) -> tuple[Slab, ...]:
-    return (*players(told), *berths(told), *rows(told), *kinds(told))
+    return (*players(told), *berths(told), *rows(told), *icon_grids(told), *kinds(told))
 
 
 def _title(dealt: Dealt, game: Game, theme: Theme, box: Rect) -> tuple[Item, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from printkit.base.geometry import Rect
 from printkit.components.template import Layout
-from printkit.components.theme import Theme
+from printkit.components.theme import Theme, luminance
 from printkit.components.tones import line_tone
 from printkit.display import shapes
 from printkit.display.items import Colour, Item, PathItem, Style
@@ -15,6 +15,20 @@ _FRAME = 0.085
 """Distance of a frame from the edge, as a share of the piece."""
 _IN_MEDAL = 1.5
 """Size of an emblem in a medal, in radii."""
+
+_PALE = 0.4
+"""Above this luminance cuts in a symbol are dark."""
+
+
+def accent_paints(theme: Theme, accent: str, light: str = "paper") -> Mapping[str, Colour]:
+    """Return paints that draw a symbol in a colour, its cuts dark on a pale one and pale on others."""
+    cuts = "ink" if luminance(theme.colour(accent)) > _PALE else "paper"
+    return {
+        "ink": theme.colour("ink"),
+        "accent": theme.colour(accent),
+        "ground": theme.colour(cuts),
+        "light": theme.colour(light),
+    }
 
 
 def plain_paints(theme: Theme, colour: str) -> Mapping[str, Colour]:

@@ -273,10 +273,26 @@ def _back(
     if spec.back_matters:
         return sign_square(theme, spec.back, colour, box, bleed, layout)
     reach = box.inset(-bleed)
-    art = box.width * 0.56
-    x, y = box.centre.x - art / 2, box.centre.y - art / 2
-    paints = {"ink": theme.colour("tint"), "ground": theme.colour(colour)}
+    return common_back(theme, spec.back, colour, reach, outline(layout["shape"], reach))
+
+
+def common_back(
+    theme: Theme, symbol: str, colour: str, reach: Rect, whole: tuple[Segment, ...]
+) -> tuple[Item, ...]:
+    """Return a back that all pieces of a set share: a pale symbol on waves.
+
+    Args:
+        theme: The game's look.
+        symbol: In the middle.
+        colour: Key of the ground's colour.
+        reach: Box of the piece with its bleed.
+        whole: Its shape, with the bleed.
+    """
+    art = min(reach.width, reach.height) * 0.56
+    x, y = reach.centre.x - art / 2, reach.centre.y - art / 2
+    tint = theme.colour("tint")
+    paints = {"ink": tint, "ground": theme.colour(colour), "accent": tint, "light": tint}
     return (
-        ground(theme, colour, "waves", reach, outline(layout["shape"], reach)),
-        *draw(theme.symbol(spec.back), x, y, art, {**paints, "accent": paints["ink"]}),
+        ground(theme, colour, "waves", reach, whole),
+        *draw(theme.symbol(symbol), x, y, art, paints),
     )

@@ -14,21 +14,22 @@ _SIDES = 4
 
 def check_boards(part: BoardSet, path: str) -> Iterator[Fault]:
     """Yield what is wrong with a board and with its other side."""
-    yield from _board(part.board, f"{path}.board")
+    yield from check_board(part.board, f"{path}.board")
     if part.other is not None:
-        yield from _board(part.other, f"{path}.other")
+        yield from check_board(part.other, f"{path}.other")
     if isinstance(part.board, MarketBoard | FieldBoard) and part.legend is None:
         yield Fault("R_BOARD", path, f"{part.part} has no legend")
 
 
-def _board(board: Board, path: str) -> Iterator[Fault]:
+def check_board(board: Board, path: str) -> Iterator[Fault]:
+    """Yield what is wrong with one face of a board."""
     match board:
         case GridBoard():
             yield from _grid(board, path)
         case TrackBoard():
             yield from _winding(board, path)
         case RegionBoard():
-            pass
+            yield from _regions(board, path)
         case MarketBoard():
             yield from _market(board, path)
         case FieldBoard():
@@ -66,6 +67,23 @@ def _grid(board: GridBoard, path: str) -> Iterator[Fault]:
         if len(set(places)) != len(places) or len(places) != whole or not on_rim:
             message = f"the ring {ring.id} is not closed: {len(set(places))} cells of {whole}"
             yield Fault("R_BOARD", path, message)
+
+
+def _regions(board: RegionBoard, path: str) -> Iterator[Fault]:
+    """Yield regions that their borders do not close around, and borders of regions that are not."""
+    known = {region.id for region in board.map.regions}
+    for border in board.map.borders:
+        for name in {border.one, border.other} - known - {""}:
+            yield Fault("R_BOARD", path, f"a border belongs to {name!r}, which is no region")
+    for region in board.map.regions:
+        after = {b.points[0]: b.points[-1] for b in board.map.borders if b.one == region.id}
+        after |= {b.points[-1]: b.points[0] for b in board.map.borders if b.other == region.id}
+        first = next(iter(after), None)
+        corner = after.pop(first) if first is not None else None
+        while corner in after:
+            corner = after.pop(corner)
+        if first is None or after or corner != first:
+            yield Fault("R_BOARD", path, f"its borders do not close around the region {region.id}")
 
 
 def _winding(board: TrackBoard, path: str) -> Iterator[Fault]:

@@ -11,6 +11,7 @@ from printkit.model.leaflet import Bullets, Picture, Table
 from printkit.model.pad import Pad
 from printkit.model.pieces import (
     BoardSet,
+    CardDeck,
     CardSet,
     MapSet,
     PadSet,
@@ -74,9 +75,13 @@ def _twice(ids: Iterator[str], where: str, what: str) -> Iterator[Fault]:
 
 
 def _pieces(part: PieceSet, k: int) -> Iterator[tuple[Piece, str]]:
-    within = {CardSet: "cards", TileSet: "tiles", StripSet: "strips", MapSet: "maps"}.get(
-        type(part)
-    )
+    within = {
+        CardSet: "cards",
+        CardDeck: "cards",
+        TileSet: "tiles",
+        StripSet: "strips",
+        MapSet: "maps",
+    }.get(type(part))
     for n, piece in enumerate(pieces_of(part)):
         if isinstance(part, BoardSet | PadSet):
             yield piece, f"kit[{k}].piece"

@@ -15,6 +15,9 @@ from typing import Any
 from printkit.base.errors import DataError
 from printkit.model import (
     boards,
+    boardsets,
+    cards,
+    faces,
     formula,
     homeboard,
     icons,
@@ -23,6 +26,7 @@ from printkit.model import (
     ledger,
     options,
     pad,
+    piece,
     pieces,
     regionboard,
     scoresheet,
@@ -38,6 +42,9 @@ CLASS, PAIRS = "~", "~pairs"
 _PAIR = 2
 _MODULES = (
     boards,
+    boardsets,
+    cards,
+    faces,
     formula,
     homeboard,
     icons,
@@ -46,6 +53,7 @@ _MODULES = (
     ledger,
     options,
     pad,
+    piece,
     pieces,
     regionboard,
     scoresheet,

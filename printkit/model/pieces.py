@@ -4,25 +4,29 @@ A set says what exists, how many and what stands on it. What it looks like is in
 sizes and styles are in `templates/layouts/GAME.toml`, in the table named by `layout`.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from printkit.model.boards import Chart, GridBoard, Legend, RegionBoard, TrackBoard
-from printkit.model.homeboard import HomeBoard
+from printkit.model.boardsets import Board, BoardSet, HomeSet, Map, MapSet
+from printkit.model.cards import CardDeck, CardOfWords, CardSet, DeckCard, Face
+from printkit.model.icons import Icon
 from printkit.model.kinds import Kind, Seat
 from printkit.model.leaflet import Block, Topic
 from printkit.model.pad import Pad
-from printkit.model.terrain import FieldBoard, MarketBoard
+from printkit.model.piece import Piece
 from printkit.model.text import Text
 
 __all__ = [
+    "Board",
     "BoardSet",
+    "CardDeck",
     "CardOfWords",
     "CardSet",
     "Cover",
+    "DeckCard",
     "Face",
     "FigureSet",
+    "FigureSort",
     "HomeSet",
     "Kind",
     "Leaflet",
@@ -31,6 +35,8 @@ __all__ = [
     "PadSet",
     "Piece",
     "PieceSet",
+    "RowSet",
+    "RowTile",
     "ScreenSet",
     "Seat",
     "SidedTile",
@@ -40,27 +46,6 @@ __all__ = [
     "TokenSet",
     "TraySet",
 ]
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """One sort of piece.
-
-    Attributes:
-        id: ``token.O``; the part of it behind the dot is the kind or seat.
-        name: The name people read.
-        of: Id of the kind or seat, or empty.
-        count: In the box.
-        spares: Printed on top of it when everything is printed.
-        needed: For so many players; None: the count.
-    """
-
-    id: str
-    name: Text
-    of: str
-    count: int
-    spares: int = 0
-    needed: Mapping[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +61,8 @@ class TokenSet:
         shown: What stands on pieces that belong to nobody, a value for one: the piece's id, the
             words, the colour key of its ground.
         back_matters: The back carries information, and is printed whatever the job's sides.
+        faces: Piece -> the picture on its face, where each piece of nobody has its own.
+        reverse: The picture on the back of those; None: the common back, if there is one.
     """
 
     part: str
@@ -88,6 +75,8 @@ class TokenSet:
     grounds: tuple[str, str] = ("deep", "deep")
     back_matters: bool = False
     shown: tuple[tuple[str, Text, str], ...] = ()
+    faces: tuple[tuple[str, Icon], ...] = ()
+    reverse: Icon | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +112,35 @@ class TileSet:
     layout: str
     row: str = ""
     marks: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RowTile:
+    """One sort of tile that lies in rows: kinds of its left and right side, what its middle shows."""
+
+    piece: Piece
+    left: str
+    right: str
+    middle: Icon
+
+
+@dataclass(frozen=True, slots=True)
+class RowSet:
+    """Tiles that lie in rows: on the side of each is half of something that the next one goes on.
+
+    Attributes:
+        kinds: What their sides may show.
+        halves: Kind -> symbols of the left half (on right sides) and of the right half (on left ones).
+        back: Symbol of the common back; empty: no back.
+    """
+
+    part: str
+    name: Text
+    tiles: tuple[RowTile, ...]
+    kinds: tuple[Kind, ...]
+    halves: tuple[tuple[str, str, str], ...]
+    layout: str
+    back: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,11 +189,31 @@ class StripSet:
 
 
 @dataclass(frozen=True, slots=True)
+class FigureSort:
+    """One sort of figure in a set of several: all pieces whose id begins with its own and a dot.
+
+    Attributes:
+        symbol: On the piece, in the seat's colour; empty: the seat's sign alone.
+        layout: Its table in the layout template.
+        colour: Colour key of pieces that belong to nobody.
+        ring: A dashed ring tells it from another sort with the same symbol.
+    """
+
+    id: str
+    symbol: str
+    layout: str
+    colour: str = "deep"
+    ring: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class FigureSet:
     """Pieces that stand up (folded), lie as discs or point somewhere, as the template says.
 
     Attributes:
+        symbol: On all of them, where there is one sort.
         flat: Ids of those that lie as discs with their seat's sign whatever the others do.
+        sorts: Where there are several, each with its symbol and sizes.
     """
 
     part: str
@@ -184,6 +222,7 @@ class FigureSet:
     symbol: str
     layout: str
     flat: tuple[str, ...] = ()
+    sorts: tuple[FigureSort, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,104 +245,8 @@ class ScreenSet:
     layout: str
     key_title: Text | None = None
     key: tuple[tuple[Text, Text], ...] = ()
-    inside: tuple["Face", ...] = ()
+    inside: tuple[Face, ...] = ()
     own: tuple[tuple[str, str], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """One side of a card of words: a heading and blocks."""
-
-    title: Text
-    blocks: tuple[Block, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class CardOfWords:
-    """A two-sided card: set-up, reference, help."""
-
-    piece: Piece
-    front: Face
-    back: Face
-
-
-@dataclass(frozen=True, slots=True)
-class CardSet:
-    """Cards of words of one size."""
-
-    part: str
-    name: Text
-    cards: tuple[CardOfWords, ...]
-    layout: str
-
-
-Board: TypeAlias = GridBoard | TrackBoard | RegionBoard | MarketBoard | FieldBoard
-
-
-@dataclass(frozen=True, slots=True)
-class BoardSet:
-    """A board, drawn in one piece or split over sheets.
-
-    Attributes:
-        other: What is printed on its other side, as large as the board; None: nothing.
-        legend: What stands beside the spaces, on boards that do not say it themselves.
-    """
-
-    part: str
-    name: Text
-    piece: Piece
-    board: Board
-    layout: str
-    other: Board | None = None
-    legend: Legend | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class HomeSet:
-    """The same board for each player, in the colour of the seat and with its sign."""
-
-    part: str
-    name: Text
-    pieces: tuple[Piece, ...]
-    board: HomeBoard
-    layout: str
-
-
-@dataclass(frozen=True, slots=True)
-class Map:
-    """A map to lay pieces out on.
-
-    Attributes:
-        tinted: Cells (row, column) that are shown in another tint.
-        facts: What is told of it: a symbol and words each.
-    """
-
-    piece: Piece
-    chart: Chart
-    tinted: tuple[tuple[int, int], ...] = ()
-    facts: tuple[tuple[str, Text], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class MapSet:
-    """Maps: small ones on cards, or outlines as large as what is laid out, as the template says.
-
-    Attributes:
-        lies: Layout table of the pieces that are laid on the cells.
-        signs: What stands on cells with a sign of the map: sign and symbol; ``.`` is no cell, any
-            other one is a cell for a piece.
-        hint: What the tint says.
-        on_request: Printed only where the part is named.
-    """
-
-    part: str
-    name: Text
-    maps: tuple[Map, ...]
-    layout: str
-    lies: str
-    signs: tuple[tuple[str, str], ...]
-    hint: Text
-    on_request: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,11 +293,13 @@ class Cover:
 PieceSet: TypeAlias = (
     TokenSet
     | TileSet
+    | RowSet
     | TraySet
     | StripSet
     | FigureSet
     | ScreenSet
     | CardSet
+    | CardDeck
     | BoardSet
     | HomeSet
     | MapSet

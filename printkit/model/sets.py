@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from printkit.model.pieces import (
     BoardSet,
+    CardDeck,
     CardSet,
     FigureSet,
     HomeSet,
@@ -11,6 +12,7 @@ from printkit.model.pieces import (
     PadSet,
     Piece,
     PieceSet,
+    RowSet,
     ScreenSet,
     StripSet,
     TileSet,
@@ -24,13 +26,13 @@ def pieces_of(each: PieceSet) -> tuple[Piece, ...]:  # noqa: PLR0911 - one retur
     match each:
         case TokenSet() | FigureSet() | ScreenSet() | TraySet() | HomeSet():
             return each.pieces
-        case TileSet():
+        case TileSet() | RowSet():
             return tuple(tile.piece for tile in each.tiles)
         case StripSet():
             return tuple(strip.piece for strip in each.strips)
         case MapSet():
             return tuple(each_map.piece for each_map in each.maps)
-        case CardSet():
+        case CardSet() | CardDeck():
             return tuple(card.piece for card in each.cards)
         case BoardSet() | PadSet():
             return (each.piece,)
@@ -49,6 +51,9 @@ def with_pieces(  # noqa: PLR0911 - one return for each kind
         case TileSet():
             tiles = (tile for tile in each.tiles if tile.piece.id in by_id)
             return replace(each, tiles=tuple(replace(t, piece=by_id[t.piece.id]) for t in tiles))
+        case RowSet():
+            rows = (tile for tile in each.tiles if tile.piece.id in by_id)
+            return replace(each, tiles=tuple(replace(t, piece=by_id[t.piece.id]) for t in rows))
         case StripSet():
             strips = (strip for strip in each.strips if strip.piece.id in by_id)
             return replace(each, strips=tuple(replace(s, piece=by_id[s.piece.id]) for s in strips))
@@ -58,6 +63,9 @@ def with_pieces(  # noqa: PLR0911 - one return for each kind
         case CardSet():
             cards = (card for card in each.cards if card.piece.id in by_id)
             return replace(each, cards=tuple(replace(c, piece=by_id[c.piece.id]) for c in cards))
+        case CardDeck():
+            deck = (card for card in each.cards if card.piece.id in by_id)
+            return replace(each, cards=tuple(replace(c, piece=by_id[c.piece.id]) for c in deck))
         case BoardSet() | PadSet():
             return replace(each, piece=pieces[0])
         case _:

@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from printkit.base.errors import Fault
 from printkit.model.boards import Chart
+from printkit.model.icons import Icon
 from printkit.model.scoresheet import Counts
 from printkit.model.shuffles import BuildDeck, ShuffleOnto, ShuffleOwn, ShuffleStacks
 from printkit.model.spreading import MarketStep
@@ -302,7 +303,7 @@ class Derived(NamedTuple):
 
 
 ShownAs: TypeAlias = Literal[
-    "seats", "players", "start", "kinds", "sorts", "row", "berths", "map", "secret"
+    "seats", "players", "start", "kinds", "sorts", "row", "berths", "map", "icons", "secret"
 ]
 
 
@@ -317,12 +318,14 @@ class Shown:
             who begins; ``kinds``: a number for each kind, or the kinds that are there; ``sorts``:
             numbers for each kind by a second value; ``row``: kinds
             one after the other; ``berths``: a number for each berth from the top; ``map``: what
-            lies on the cells; ``secret``: shown only where it is revealed.
+            lies on the cells; ``icons``: pieces by the names of their places, or one after the
+            other, each with its id and its icons; ``secret``: shown only where it is revealed.
         details: Of a row: what its first and its last slot are called. Of berths: the place that
             says on which of them each player's piece lies, and the piece that lies in all of them.
             Of a map: the values that name kind, number of sides and form of the tile on a
             cell.
         hint: A sentence above it.
+        icons: What is shown for each piece, by its id.
     """
 
     place: str
@@ -330,6 +333,7 @@ class Shown:
     form: ShownAs
     details: tuple[str, ...] = ()
     hint: Text | None = None
+    icons: tuple[tuple[str, tuple[Icon, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from printkit.model.game import Game, Helper, Reading
+from printkit.model.game import Game, Helper, MadeKit, Reading
 from printkit.model.scoresheet import ScoreSheet
 from printkit.model.text import text
 from printkit.rules.tea_garden.numbers import PLAYERS
@@ -65,6 +65,11 @@ def _game(sheet: ScoreSheet, design: "Callable[[], Design]") -> Game:
 
         return make_kit(design())
 
+    def kit_for(options: Mapping[str, Any], _players: int | None) -> MadeKit:
+        from printkit.rules.tea_garden.kit import made  # noqa: PLC0415
+
+        return made(design(), options)
+
     def setup() -> "SetupPlan":
         from printkit.rules.tea_garden.plan import make_plan  # noqa: PLC0415
 
@@ -103,6 +108,7 @@ def _game(sheet: ScoreSheet, design: "Callable[[], Design]") -> Game:
         readers={"cups": _read_cups},
         data=_data,
         adjusted=_adjusted,
+        kit_for=kit_for,
     )
 
 

@@ -30,6 +30,7 @@ from printkit.rules.tea_garden.numbers import (
 )
 from printkit.rules.tea_garden.pieces import Caravan
 from printkit.rules.tea_garden.regions import PROVINCES, REGIONS, START
+from printkit.rules.tea_garden.shown import make_shown
 from printkit.rules.tea_garden.words import caravan_words, card_words, cup_words, emperor_words
 
 _START = REGIONS[START]
@@ -57,7 +58,8 @@ def _caravans(caravans: Iterable[Caravan]) -> tuple[Lot, ...]:
 
 def make_plan(design: Design) -> SetupPlan:
     """Return the steps; their ids name the streams of random numbers and never change."""
-    return SetupPlan((*_board(design), *_cards_of_all(design), *_players(design)))
+    steps = (*_board(design), *_cards_of_all(design), *_players(design))
+    return SetupPlan(steps, make_shown(design))
 
 
 def _board(design: Design) -> tuple[Instruction | ShuffleOnto | ShuffleStacks, ...]:

@@ -15,10 +15,13 @@ from printkit.components.part import DrawnPiece
 from printkit.display.fonts import FontBook
 from printkit.display.items import Group, Item, PathItem, Segment, TextItem
 from printkit.impose.split import windows
+from printkit.model.boards import RegionBoard
+from printkit.model.check_boards import check_board
 from printkit.model.game import Game
 from printkit.rules.tea_garden import GAME
 from printkit.rules.tea_garden.design import DESIGN
 from printkit.rules.tea_garden.kit import make_kit
+from printkit.rules.tea_garden.kit_board import make_board
 from printkit.rules.tea_garden.kit_map import make_map
 from printkit.rules.tea_garden.spots import SPOTS
 from tests.rules.tea_garden import manifest as book
@@ -276,3 +279,23 @@ def test_data_of_ones_own_stands_on_the_board() -> None:
     assert (len(ours - at_river), "31" in at_river) == (0, True)
     sizes = [[one.text for one in words(p.front)].count("25") for p in (board(), piece)]
     assert [2, 1] == sizes
+
+
+def told(board: RegionBoard) -> list[str]:
+    """Return what the check says of a board."""
+    return [fault.message for fault in check_board(board, "board")]
+
+
+def test_a_map_that_does_not_close_is_told() -> None:
+    """A border that is missing is told for both its regions, one of a stranger by its name."""
+    whole = make_board(DESIGN)
+    assert not told(whole)
+    k = next(k for k, one in enumerate(whole.map.borders) if {one.one, one.other} == {"5", "13"})
+    borders = list(whole.map.borders)
+    gone = replace(whole, map=replace(whole.map, borders=tuple(borders[:k] + borders[k + 1 :])))
+    assert [f"its borders do not close around the region {n}" for n in (5, 13)] == told(gone)
+    borders[k] = (
+        replace(borders[k], one="99") if borders[k].one == "5" else replace(borders[k], other="99")
+    )
+    strange = replace(whole, map=replace(whole.map, borders=tuple(borders)))
+    assert "a border belongs to '99', which is no region" in told(strange)
