@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 
-from printkit.base.geometry import Matrix, Rect, translation
+from printkit.base.geometry import Rect, translation
+from printkit.components.cardbacks import card_scale, draw_card_back, ground
 from printkit.components.icons import draw_icon, draw_icons, icon_width
 from printkit.components.part import DrawnPiece, Part
+from printkit.components.slab import Slab
 from printkit.components.template import Layout
 from printkit.components.theme import Theme
 from printkit.display import shapes
 from printkit.display.items import Group, Item, PathItem, Style
-from printkit.display.symbols import draw
 from printkit.display.text import Laid, fitted, line, paragraph
 from printkit.model.faces import CardFace, FaceGroup, FaceLine, FaceOfCard, SignFace
 from printkit.model.icons import Icon
@@ -19,6 +20,8 @@ _SIGN_ROW = 1.12
 """Height of a line of a card of signs, in symbols, where the card has the room."""
 _BESIDE = 0.56
 """Size of what is beside the dominant thing, as a share of it."""
+_HELD = 0.5
+"""Size of what a holder holds, as a share of it."""
 _TALL = 1.34
 """From the top of one row of icons in a group to the next, in icons, where there is room."""
 
@@ -40,9 +43,10 @@ def draw_deck(spec: CardDeck, theme: Theme, layout: Layout, bleed: float = 0.0) 
     width, height = spec.size or (layout.mm("width"), layout.mm("height"))
     box = (-bleed, -bleed, width + 2 * bleed, height + 2 * bleed)
     common = Group(
-        _Card(theme, layout, (width, height), spec.part, bleed).back(spec), box=box,
+        draw_card_back(spec, theme, layout, (width, height), bleed),
         key=f"{spec.part}.back",
-    )  # fmt: skip
+        box=box,
+    )
     pieces = []
     for card in spec.cards:
         drawer = _Card(theme, layout, (width, height), card.piece.id, bleed)
@@ -74,7 +78,7 @@ class _Card:
         self._theme, self._layout, self._bleed = theme, layout, bleed
         self._name = f"card {name!r}"
         self._size = size
-        self._scale = min(size[0] / layout.mm("width"), size[1] / layout.mm("height"))
+        self._scale = card_scale(layout, size)
         rim = self._mm("rim")
         self._panel = Rect(rim, rim, size[0] - 2 * rim, size[1] - 2 * rim)
 
@@ -93,60 +97,9 @@ class _Card:
             return tuple(self._signs(face))
         return tuple(self._card(face))
 
-    def back(self, spec: CardDeck) -> tuple[Item, ...]:
-        """Return the common back: it looks the same when it is turned round."""
-        theme, (width, height) = self._theme, self._size
-        pale = theme.on_colour(spec.tone)
-        art = min(width, height) * 0.62
-        rim, hair = self._mm("rim"), theme.weights["contour"]
-        middle = (width / 2, height / 2)
-        paints = {
-            "ink": pale,
-            "ground": theme.colour(spec.tone),
-            "accent": theme.colour(spec.tone),
-            "light": theme.colour("paper"),
-        }
-        small = art * 0.34
-        sign = {**paints, "ink": theme.colour("ink"), "ground": theme.colour("paper")}
-        corner = self._mm("medal")
-        quarter = draw(theme.symbol("corner"), rim * 1.9, rim * 1.9, corner, paints)
-        return (
-            self._ground(spec.tone),
-            *(
-                PathItem(
-                    shapes.rounded_rect(*self._panel.inset(inset * rim), self._mm("corner")),
-                    Style(None, pale, hair * self._scale * weight),
-                )
-                for inset, weight in ((0.0, 1.0), (0.4, 0.4))
-            ),
-            *(
-                item
-                for flip_x in (1, -1)
-                for flip_y in (1, -1)
-                for item in self._mirrored(quarter, flip_x, flip_y)
-            ),
-            *draw(theme.symbol("medallion"), middle[0] - art / 2, middle[1] - art / 2, art, paints),
-            *draw(
-                theme.symbol(spec.symbol), middle[0] - small / 2, middle[1] - small / 2, small, sign
-            ),
-        )
-
-    def _mirrored(self, items: tuple[Item, ...], flip_x: int, flip_y: int) -> tuple[Item, ...]:
-        width, height = self._size
-        place = Matrix(
-            flip_x, 0.0, 0.0, flip_y, width if flip_x < 0 else 0.0, height if flip_y < 0 else 0.0
-        )
-        return (Group(items, matrix=place),)
-
-    def _ground(self, tone: str) -> PathItem:
-        width, height = self._size
-        reach = self._bleed
-        whole = shapes.rect(-reach, -reach, width + 2 * reach, height + 2 * reach)
-        return PathItem(whole, Style(fill=self._theme.colour(tone)))
-
     def _card(self, face: CardFace) -> Iterator[Item]:
         theme, panel, gap = self._theme, self._panel, self._mm("gap")
-        yield self._ground(face.tone)
+        yield ground(self._theme, face.tone, self._size, self._bleed)
         outline = shapes.rounded_rect(*panel, self._mm("corner"))
         yield PathItem(outline, Style(fill=theme.colour("paper")))
         medal = self._mm("medal")
@@ -194,10 +147,17 @@ class _Card:
             theme.book, words, right - left, role="title", size=most, min_size=least,
             name=self._name,
         )  # fmt: skip
+        middle = (left + right) / 2
+        lift = size * 0.5 if face.code else 0.0
         yield from line(
-            theme.book, words, (left + right) / 2, y, role="title", size=size,
+            theme.book, words, middle, y - lift, role="title", size=size,
             colour=theme.colour("ink"), anchor="middle", centred=True,
         )  # fmt: skip
+        if face.code:
+            yield from line(
+                theme.book, face.code, middle, y + size * 0.62, size=least,
+                colour=theme.colour("ink"), anchor="middle", centred=True,
+            )  # fmt: skip
         small = self._mm("index")
         x, y = panel.x + gap + medal / 2, y + medal / 2 + gap + small / 2
         for icon in face.index:
@@ -235,7 +195,10 @@ class _Card:
             x += size * 1.3
             icons = icons[1:]
         wide = self._row(icons, size, spec.between)
-        yield from draw_icons(theme, icons, x + wide / 2, y, size, between=spec.between)
+        if spec.holder is not None:
+            yield from draw_icon(theme, spec.holder, x + wide / 2, y, size)
+        held = size * (1.0 if spec.holder is None else _HELD)
+        yield from draw_icons(theme, icons, x + wide / 2, y, held, between=spec.between)
         if not spec.gains:
             return
         x += wide
@@ -318,17 +281,20 @@ class _Card:
         yield from self._line(FaceLine(face.price), room, size)
 
     def _words(self, words: str, x: float, width: float) -> Laid:
-        most, least = self._type("body")
+        """Lay out words that stand in their own lines if they can, in more lines if they must."""
+        book, (most, least) = self._theme.book, self._type("body")
+        natural = max(book.face("body").width(each, 1.0) for each in words.split("\n"))
+        size = min(most, width / natural)
         return paragraph(
-            self._theme.book, words, x, 0.0, width, size=most, min_size=least, leading=1.2,
-            colour=self._theme.colour("ink"), anchor="middle", max_height=most * 1.2 * 3.05,
-            name=self._name,
+            book, words, x, 0.0, width, size=size if size > least else most, min_size=least,
+            leading=1.2, colour=self._theme.colour("ink"), anchor="middle",
+            max_height=most * 1.2 * 3.05, name=self._name,
         )  # fmt: skip
 
     def _signs(self, face: SignFace) -> Iterator[Item]:
         """Symbols below each other, each with its words."""
         theme, panel, gap = self._theme, self._panel, self._mm("gap")
-        yield self._ground(face.tone)
+        yield ground(self._theme, face.tone, self._size, self._bleed)
         head = self._mm("foot") * 0.7
         paper = Rect(panel.x, panel.y + head, panel.width, panel.height - head)
         shape = shapes.rounded_rect(*paper, self._mm("corner"))
@@ -343,7 +309,9 @@ class _Card:
             theme.book, words, panel.x + gap, panel.y + head * 0.42, role="title", size=size,
             colour=theme.on_colour(face.tone), centred=True,
         )  # fmt: skip
-        high = (paper.height - 2 * gap) / len(face.signs)
+        foot = self._note(face, paper)
+        yield from foot.items
+        high = (paper.height - 2 * gap - foot.height) / len(face.signs)
         art = min(self._mm("icon"), high / _SIGN_ROW)
         left = paper.x + gap * 2 + art
         for k, (icon, meaning) in enumerate(face.signs):
@@ -356,3 +324,16 @@ class _Card:
                 name=self._name,
             )  # fmt: skip
             yield Group(laid.items, matrix=translation(0.0, y - laid.height / 2))
+
+    def _note(self, face: SignFace, paper: Rect) -> Slab:
+        """What stands at the foot of a card of signs."""
+        if face.note is None:
+            return Slab((), 0.0)
+        theme, gap, (most, least) = self._theme, self._mm("gap"), self._type("body")
+        laid = paragraph(
+            theme.book, theme.say(face.note), paper.x + gap, 0.0, paper.width - 2 * gap, role="bold",
+            size=most, min_size=least, leading=1.2, colour=theme.colour("ink"), name=self._name,
+            max_height=most * 1.2 * 3.05,
+        )  # fmt: skip
+        top = paper.bottom - gap - laid.height
+        return Slab((Group(laid.items, matrix=translation(0.0, top)),), laid.height + gap)

@@ -16,12 +16,14 @@ class FaceLine:
         gains: Behind an arrow; empty: no arrow.
         between: A sign between two icons before the arrow, ``/`` or ``+``.
         head: The first icon says how to read the others, and stands apart from them.
+        holder: Behind the first icon, which then is small in it: a card that shows it.
     """
 
     icons: tuple[Icon, ...]
     gains: tuple[Icon, ...] = ()
     between: str = ""
     head: bool = False
+    holder: Icon | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,8 @@ class CardFace:
 
     Attributes:
         title: Between the upper corners.
-        tone: Colour key of rim and foot.
+        tone: Colour key of the rim.
+        code: Short name of the card under the title, for lists and answers.
         corner: Top left, seen while the card is fanned; None: nothing.
         index: Small under it: what the middle shows, for a fanned hand.
         worth: Top right; None: nothing.
@@ -52,6 +55,7 @@ class CardFace:
 
     title: Text
     tone: str
+    code: str = ""
     corner: Icon | None = None
     index: tuple[Icon, ...] = ()
     worth: Icon | None = None
@@ -74,17 +78,26 @@ class CardFace:
             *self.index,
             *self.beside,
             *(icon for line in lines for icon in (*line.icons, *line.gains)),
+            *(line.holder for line in lines if line.holder),
             *self.price,
         )
 
 
 @dataclass(frozen=True, slots=True)
 class SignFace:
-    """A face that explains symbols: each with its words beside it."""
+    """A face that explains symbols.
+
+    Attributes:
+        title: At the top.
+        tone: Colour key of the ground.
+        signs: Icons, each with its words beside it.
+        note: At the foot: how icons are read together.
+    """
 
     title: Text
     tone: str
     signs: tuple[tuple[Icon, Text], ...]
+    note: Text | None = None
 
 
 FaceOfCard: TypeAlias = CardFace | SignFace

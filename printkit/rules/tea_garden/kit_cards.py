@@ -44,19 +44,21 @@ CHOOSE = Icon("choose-one", "vermilion")
 _BLANK = Icon("strength", "straw")
 _CARD = Icon("card", "straw", "porcelain")
 COUNTED = {
-    "E01": (Icon("tea-leaf-fermented", "umber"),),
-    "E02": (Icon("tea-leaf-fresh", "jade-light"),),
-    "E03": (Icon("emperor", "vermilion", "straw"),),
-    "E04": (SIGNS["scroll-teapot"],),
-    "E05": (Icon("pagoda", "vermilion", "straw"),),
-    "E06": (Icon("caravan", "wood", "straw"),),
-    "E07": (Icon("card-starting", "jade-light", "porcelain"),),
-    "E08": (_CARD, ACTION_SIGNS["river"]),
-    "E09": (_CARD, ACTION_SIGNS["university"]),
-    "E10": (_CARD, ACTION_SIGNS["cups"]),
-    "E11": (_CARD, TEAPOT_SIGNS["any"]),
+    "E01": Icon("tea-leaf-fermented", "umber"),
+    "E02": Icon("tea-leaf-fresh", "jade-light"),
+    "E03": Icon("emperor", "vermilion", "straw"),
+    "E04": SIGNS["scroll-teapot"],
+    "E05": Icon("pagoda", "vermilion", "straw"),
+    "E06": Icon("caravan", "wood", "straw"),
+    "E07": Icon("card-starting", "jade-light", "porcelain"),
+    "E08": ACTION_SIGNS["river"],
+    "E09": ACTION_SIGNS["university"],
+    "E10": ACTION_SIGNS["cups"],
+    "E11": TEAPOT_SIGNS["any"],
 }
 """What each sort of emperor card counts (Tea Garden 1.6)."""
+ON_CARDS = ("E08", "E09", "E10", "E11")
+"""These count cards that show it."""
 TONES = {"starting": "celadon-dark", "action": "night", "emperor": "vermilion-dark"}
 CARAVAN_TONES = {False: "orange", True: "indigo"}
 """Basic and advanced caravans (Tea Garden 2.4)."""
@@ -105,6 +107,7 @@ def _face(card: Card) -> CardFace:
     return CardFace(
         text("Level {level}", level=card.level) if card.level else text("Start"),
         TONES["action" if price else "starting"],
+        code=card.id,
         corner=strength_icon(card.strength),
         index=_index(card),
         worth=points_icon(card.points, end=True) if card.points else None,
@@ -130,7 +133,7 @@ def _goal_words(goal: Goal) -> Text:
         return text("{most} points at the end", most=goal.most)
     if goal.each < 0:
         return text(
-            "At the end {most} points,\n{less} less for each of the {name}",
+            "At the end {most} points,\n{less} less each: {name}",
             most=goal.most,
             less=-goal.each,
             name=goal.name,
@@ -157,10 +160,15 @@ def _emperor(card: Card) -> CardFace:
     return CardFace(
         text("Emperor"),
         TONES["emperor"],
+        code=card.id,
         corner=strength_icon(card.strength),
         index=_index(card),
         worth=worth,
-        hero=FaceLine(COUNTED[card.id], (each,) if goal.counts else ()),
+        hero=FaceLine(
+            (COUNTED[card.id],),
+            (each,) if goal.counts else (),
+            holder=_CARD if card.id in ON_CARDS else None,
+        ),
         caption=_goal_words(goal),
         groups=(FaceGroup(title, (_effect_line(card),)),) if title else (),
     )
@@ -184,14 +192,15 @@ def _caravan(caravan: Caravan) -> CardFace:
     return CardFace(
         text("Advanced caravan") if caravan.advanced else text("Basic caravan"),
         CARAVAN_TONES[caravan.advanced],
+        code=caravan.id,
         corner=Icon("caravan", "wood", "straw"),
         groups=(
             FaceGroup(
-                text("Pay leaves: once, small or large"),
+                text("Pay leaves: one of these"),
                 (_trade(caravan.small), _trade(caravan.large)),
             ),
             FaceGroup(
-                text("By strength: once, low or high"), (_trade(caravan.low), _trade(caravan.high))
+                text("By strength: one of these"), (_trade(caravan.low), _trade(caravan.high))
             ),
         ),
     )

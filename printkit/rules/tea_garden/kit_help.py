@@ -51,10 +51,11 @@ MEANINGS: Mapping[str, Text] = {
     "pagoda": text("each garden of yours on the board"),
     "caravan": text("caravan card; each one you gained"),
     "card-starting": text("each starting card in your deck"),
-    "card": text("each card of your deck with the symbol beside it"),
+    "card": text("each card of your deck with the symbol in it"),
     "emperor": text("emperor card without a condition"),
 }
 """All symbols that can stand on cards, in the order of the help card."""
+NOTE = text("A number before a symbol: so many of it. After an arrow: what you get.")
 
 
 def sign_of(icon: Icon) -> str:
@@ -84,7 +85,7 @@ def help_deck(decks: Iterable[CardDeck]) -> CardDeck:
     )
     half = -(-len(signs) // 2)
     front, back = (
-        SignFace(text("Symbols of the cards, {side} of 2", side=side), "night", shown)
+        SignFace(text("Symbols of the cards, {side} of 2", side=side), "night", shown, NOTE)
         for side, shown in ((1, signs[:half]), (2, signs[half:]))
     )
     piece = Piece(
