@@ -153,7 +153,7 @@ def _emperor(card: Card) -> CardFace:
     each = replace(points_icon(goal.each, end=True), number=str(goal.each).replace("-", "−"))
     worth = points_icon(goal.most, end=True)
     if goal.cap is not None:
-        worth = replace(worth, number=f"≤{goal.most}")
+        worth = replace(worth, number=f"≤{goal.most}", room=54.0)
     title = _effect_words(card)
     if card.choose and not card.teapots:
         title = text("One of these side actions")
