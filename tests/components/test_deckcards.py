@@ -19,6 +19,11 @@ from printkit.display.symbols import Symbol
 from printkit.model.faces import CardFace, SignFace
 from printkit.model.pieces import CardDeck
 from printkit.model.text import Text
+from printkit.rules.tea_garden.cards import Card, Price
+from printkit.rules.tea_garden.design import DESIGN
+from printkit.rules.tea_garden.effects import effects
+from printkit.rules.tea_garden.kit_cards import card_decks
+from printkit.rules.tea_garden.pieces import Caravan, Trade
 from tests.components.drawn import walk, words
 
 GAME = load("tea-garden")
@@ -169,6 +174,28 @@ def test_the_ground_reaches_as_far_as_the_bleed() -> None:
         assert group is not None
         ground = next(item for item, _, _ in walk(group.items) if isinstance(item, PathItem))
         assert (-3.0, -3.0, 69.0, 94.0) == tuple(shapes.bounds(ground.segments))
+
+
+@pytest.mark.parametrize("size", SIZES[:4], ids=lambda size: "x".join(map(str, size)))
+def test_many_signs_become_smaller_and_stay_on_the_card(size: tuple[float, float]) -> None:
+    """An owner's cards may show all actions, several teapots, long prices and gains."""
+    pots = ("green", "red", "blue", "any")
+    actions = ("river", "university", "cups", "sell")
+    full = Card("A999", 9, 9, actions, pots, "V", Price(12, 9, 6, (*pots, "any")))
+    trade = Trade(9, 6, 4, 0, effects("points-50", "leaves-9-q6", "swap-2", "emperor-token-9"))
+    design = DESIGN._replace(
+        action=(full,),
+        emperor=(Card("E01", 9, 0, actions, pots[1:]),),
+        caravans=(Caravan("CA9E", True, trade, trade, trade, trade),),  # noqa: FBT003
+    )
+    for deck in card_decks(design, size)[1:]:
+        (piece,) = drawn(deck, size)
+        for item, matrix, _ in walk(piece.front.items):
+            if isinstance(item, PathItem):
+                box = shapes.bounds(shapes.transform(item.segments, matrix))
+                assert min(box.x, box.y) >= -ROUNDING
+                assert box.right <= size[0] + ROUNDING
+                assert box.bottom <= size[1] + ROUNDING
 
 
 def test_words_that_do_not_fit_are_refused_with_the_name_of_the_card() -> None:
