@@ -9,6 +9,7 @@ from printkit.app.registry import load
 from printkit.app.studio import Studio, open_studio
 from printkit.base.geometry import Rect
 from printkit.components.kit import Sheets, draw_set
+from printkit.components.minis import piece_drawer
 from printkit.components.part import DrawnPiece, Part
 from printkit.components.plaques import SHAPES, outline
 from printkit.components.theme import contrast, luminance
@@ -166,3 +167,11 @@ def test_figures_fit_their_spaces(studio: Studio) -> None:
     boat = sizes["boat"]
     assert 3 == len(boat.folds)
     assert sizes["lap"].front.items != sizes["marker"].front.items
+
+
+@pytest.mark.parametrize(
+    "word", ["leaf", "leaf.back", "scroll-teapot", "emperor-token", "pagoda.2", "marker.4", "start"]
+)
+def test_loose_pieces_can_be_shown_small(studio: Studio, word: str) -> None:
+    """Pictures of rules and set-up show them, the back of a leaf too."""
+    assert piece_drawer(GAME, studio.theme)(word, 0.0, 0.0, 8.0)
