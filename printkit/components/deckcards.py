@@ -126,12 +126,13 @@ class _Card:
             yield Group(words.items, matrix=translation(0.0, bottom))
         left = panel.x + gap
         if face.index:
+            yield from self._index(face, top, bottom)
             left += (medal + self._mm("index")) / 2 + gap / 2
         space = Rect(left, top, panel.right - gap - left, bottom - top)
         yield from self._hero(face.hero, face.beside, space)
 
     def _head(self, face: CardFace) -> Iterator[Item]:
-        """Corners, title, index."""
+        """Corners, title, code."""
         theme, panel, gap, medal = self._theme, self._panel, self._mm("gap"), self._mm("medal")
         y = panel.y + gap + medal / 2
         left, right = panel.x + gap, panel.right - gap
@@ -158,11 +159,15 @@ class _Card:
                 theme.book, face.code, middle, y + size * 0.62, size=least,
                 colour=theme.colour("ink"), anchor="middle", centred=True,
             )  # fmt: skip
-        small = self._mm("index")
-        x, y = panel.x + gap + medal / 2, y + medal / 2 + gap + small / 2
-        for icon in face.index:
-            yield from draw_icon(theme, icon, x, y, small)
-            y += small + gap * 0.8
+
+    def _index(self, face: CardFace, top: float, bottom: float) -> Iterator[Item]:
+        """Small signs below each other under the left corner, smaller where there are many."""
+        gap, medal = self._mm("gap"), self._mm("medal")
+        step = min(self._mm("index") + gap * 0.8, (bottom - top - gap) / len(face.index))
+        small = min(self._mm("index"), step * 0.86)
+        x = self._panel.x + gap + medal / 2
+        for k, icon in enumerate(face.index):
+            yield from draw_icon(self._theme, icon, x, top + gap + small / 2 + k * step, small)
 
     def _hero(self, hero: FaceLine, beside: tuple[Icon, ...], box: Rect) -> Iterator[Item]:
         """The dominant thing on a pale moon, what is beside it at its edge."""
@@ -176,6 +181,7 @@ class _Card:
             return
         small = size * _BESIDE
         row = self._row(beside, small, "")
+        small, row = min(small, small * box.width / row), min(row, box.width)
         lifted = Rect(box.x, box.y - small * 0.3, box.width - small * 0.4, box.height)
         yield from self._line(hero, lifted, size)
         yield from draw_icons(

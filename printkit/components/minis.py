@@ -205,7 +205,9 @@ def _token(theme: Theme, kind: Kind, symbol: str) -> tuple[Item, ...]:
 
 def _plaque(spec: TokenSet, piece: Piece, theme: Theme) -> tuple[Item, ...]:
     """A flat piece with a picture of its own: the picture as large as it can be on its ground."""
-    values = {"shape": "square", "size": _UNIT, "art": 0.82, "rim": _UNIT * 0.06}
+    values = {"shape": "square", "size": _UNIT, "art": 0.8, "rim": _UNIT * 0.06}
+    if spec.reverse is None:
+        values["plate"] = "paper"
     layout = Layout("a small piece", values)
     box = Rect(0.0, 0.0, _UNIT, _UNIT).inset(_UNIT * _INSET)
     return plaque(theme, dict(spec.faces)[piece.id], spec.grounds[0], box, layout)

@@ -13,12 +13,15 @@ from printkit.model.pieces import (
     BoardSet,
     CardDeck,
     CardSet,
+    FigureSet,
     MapSet,
     PadSet,
     Piece,
     PieceSet,
+    RowSet,
     StripSet,
     TileSet,
+    TokenSet,
 )
 from printkit.model.records import inside
 from printkit.model.sets import pieces_of
@@ -37,16 +40,7 @@ def check_kit(game: Game) -> Iterator[Fault]:
     for piece, path in pieces:
         yield from _piece(piece, path, game)
     for k, part in enumerate(kit):
-        if isinstance(part, BoardSet):
-            yield from check_boards(part, f"kit[{k}]")
-        if isinstance(part, MapSet):
-            yield from check_maps(part, f"kit[{k}].maps")
-        if isinstance(part, PadSet):
-            yield from _pad(part.pad, f"kit[{k}].pad", game)
-        if isinstance(part, TileSet):
-            yield from _tiles(part, f"kit[{k}].tiles", game)
-        if isinstance(part, StripSet):
-            yield from _strips(part, f"kit[{k}].strips")
+        yield from _part(part, f"kit[{k}]", game)
     if not any(isinstance(part, PadSet) and not part.pad.running for part in kit):
         yield Fault("R_PAD", "kit", "there is no score pad")
     yield from _blocks(kit, "kit", game)
@@ -66,6 +60,25 @@ def check_topics(game: Game) -> Iterator[Fault]:
     yield from _blocks(topics, "topics", game)
 
 
+def _part(part: PieceSet, path: str, game: Game) -> Iterator[Fault]:
+    """Yield what a set contradicts in itself."""
+    match part:
+        case BoardSet():
+            yield from check_boards(part, path)
+        case MapSet():
+            yield from check_maps(part, f"{path}.maps")
+        case PadSet():
+            yield from _pad(part.pad, f"{path}.pad", game)
+        case TileSet():
+            yield from _tiles(part, f"{path}.tiles", game)
+        case RowSet():
+            yield from _row_tiles(part, f"{path}.tiles")
+        case StripSet():
+            yield from _strips(part, f"{path}.strips")
+        case TokenSet() | FigureSet():
+            yield from _faces(part, f"{path}.pieces")
+
+
 def _twice(ids: Iterator[str], where: str, what: str) -> Iterator[Fault]:
     for word, number in Counter(ids).items():
         if number > 1:
@@ -79,6 +92,7 @@ def _pieces(part: PieceSet, k: int) -> Iterator[tuple[Piece, str]]:
         CardSet: "cards",
         CardDeck: "cards",
         TileSet: "tiles",
+        RowSet: "tiles",
         StripSet: "strips",
         MapSet: "maps",
     }.get(type(part))
@@ -127,6 +141,27 @@ def _strips(part: StripSet, path: str) -> Iterator[Fault]:
             found = len(strip.cells)
             message = f"{strip.piece.id} has {found} cells, there are {part.places} places"
             yield Fault("R_STRIP", f"{path}[{n}]", message)
+
+
+def _row_tiles(part: RowSet, path: str) -> Iterator[Fault]:
+    """Yield sides that show nothing that the set has halves of."""
+    known = {kind.id for kind in part.kinds} & {half[0] for half in part.halves}
+    for n, tile in enumerate(part.tiles):
+        for side in sorted({tile.left, tile.right} - known):
+            message = f"a side of {tile.piece.id} shows {side!r}, which does not exist"
+            yield Fault("R_TILE", f"{path}[{n}]", message)
+
+
+def _faces(part: TokenSet | FigureSet, path: str) -> Iterator[Fault]:
+    """Yield pieces that have no face among those of their set, or are of none of its sorts."""
+    if isinstance(part, TokenSet):
+        names = {name for name, _ in part.faces}
+        lost = [piece.id for piece in part.pieces if piece.id not in names]
+    else:
+        names = {sort.id for sort in part.sorts}
+        lost = [piece.id for piece in part.pieces if piece.id.partition(".")[0] not in names]
+    for name in lost if names else ():
+        yield Fault("R_PIECE", path, f"{name} has no face in {part.part}")
 
 
 def _pad(pad: Pad, path: str, game: Game) -> Iterator[Fault]:

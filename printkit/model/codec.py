@@ -15,8 +15,6 @@ from typing import Any
 from printkit.base.errors import DataError
 from printkit.model import (
     boards,
-    boardsets,
-    cards,
     faces,
     formula,
     homeboard,
@@ -24,9 +22,9 @@ from printkit.model import (
     kinds,
     leaflet,
     ledger,
+    loose,
     options,
     pad,
-    piece,
     pieces,
     regionboard,
     scoresheet,
@@ -42,8 +40,6 @@ CLASS, PAIRS = "~", "~pairs"
 _PAIR = 2
 _MODULES = (
     boards,
-    boardsets,
-    cards,
     faces,
     formula,
     homeboard,
@@ -51,9 +47,9 @@ _MODULES = (
     kinds,
     leaflet,
     ledger,
+    loose,
     options,
     pad,
-    piece,
     pieces,
     regionboard,
     scoresheet,

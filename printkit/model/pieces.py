@@ -1,23 +1,36 @@
 """From what lies in the box to records: kinds, seats, and the sets of pieces that are printed.
 
 A set says what exists, how many and what stands on it. What it looks like is in `components/`; its
-sizes and styles are in `templates/layouts/GAME.toml`, in the table named by `layout`.
+sizes and styles are in `templates/layouts/GAME.toml`, in the table named by `layout`. The records of
+loose pieces stand in `loose.py` and are handed on here.
 """
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from printkit.model.boardsets import Board, BoardSet, HomeSet, Map, MapSet
-from printkit.model.cards import CardDeck, CardOfWords, CardSet, DeckCard, Face
-from printkit.model.icons import Icon
+from printkit.model.boards import Chart, GridBoard, Legend, RegionBoard, TrackBoard
+from printkit.model.faces import FaceOfCard
+from printkit.model.homeboard import HomeBoard
 from printkit.model.kinds import Kind, Seat
 from printkit.model.leaflet import Block, Topic
+from printkit.model.loose import (
+    FigureSet,
+    FigureSort,
+    Piece,
+    RowSet,
+    RowTile,
+    SidedTile,
+    Strip,
+    StripSet,
+    TileSet,
+    TokenSet,
+    TraySet,
+)
 from printkit.model.pad import Pad
-from printkit.model.piece import Piece
+from printkit.model.terrain import FieldBoard, MarketBoard
 from printkit.model.text import Text
 
 __all__ = [
-    "Board",
     "BoardSet",
     "CardDeck",
     "CardOfWords",
@@ -49,183 +62,6 @@ __all__ = [
 
 
 @dataclass(frozen=True, slots=True)
-class TokenSet:
-    """Flat pieces with a symbol and a letter: tokens, markers, coins.
-
-    Attributes:
-        part: Id for ``--parts``.
-        symbol: Symbol on the face; empty: the seat's sign, or the kind's own symbol.
-        back: Symbol of the common back; empty: no back.
-        own: Kind or seat -> its own symbol on the face, where they have different ones.
-        grounds: Colour keys of front and back of pieces that belong to nobody.
-        shown: What stands on pieces that belong to nobody, a value for one: the piece's id, the
-            words, the colour key of its ground.
-        back_matters: The back carries information, and is printed whatever the job's sides.
-        faces: Piece -> the picture on its face, where each piece of nobody has its own.
-        reverse: The picture on the back of those; None: the common back, if there is one.
-    """
-
-    part: str
-    name: Text
-    pieces: tuple[Piece, ...]
-    symbol: str
-    layout: str
-    back: str = ""
-    own: tuple[tuple[str, str], ...] = ()
-    grounds: tuple[str, str] = ("deep", "deep")
-    back_matters: bool = False
-    shown: tuple[tuple[str, Text, str], ...] = ()
-    faces: tuple[tuple[str, Icon], ...] = ()
-    reverse: Icon | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class SidedTile:
-    """One sort of square tile with something on its sides.
-
-    Attributes:
-        sides: Kind on the top, right, bottom and left side; empty: nothing.
-        marked: The set's marks stand on its free side.
-        form: Where tiles with as many sides have different shapes, the name of this one.
-    """
-
-    piece: Piece
-    sides: tuple[str, str, str, str]
-    marked: bool = False
-    form: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class TileSet:
-    """Square tiles cut by their diagonals: what lies on a side goes on on the tile beside it.
-
-    Attributes:
-        symbol: Half of something; its upper edge is the middle of the whole, on the tile's side.
-        row: Symbol that grows in rows on the free sides.
-        marks: Small pictures on the free side of a marked tile: symbol and colour key of each.
-    """
-
-    part: str
-    name: Text
-    tiles: tuple[SidedTile, ...]
-    symbol: str
-    layout: str
-    row: str = ""
-    marks: tuple[tuple[str, str], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class RowTile:
-    """One sort of tile that lies in rows: kinds of its left and right side, what its middle shows."""
-
-    piece: Piece
-    left: str
-    right: str
-    middle: Icon
-
-
-@dataclass(frozen=True, slots=True)
-class RowSet:
-    """Tiles that lie in rows: on the side of each is half of something that the next one goes on.
-
-    Attributes:
-        kinds: What their sides may show.
-        halves: Kind -> symbols of the left half (on right sides) and of the right half (on left ones).
-        back: Symbol of the common back; empty: no back.
-    """
-
-    part: str
-    name: Text
-    tiles: tuple[RowTile, ...]
-    kinds: tuple[Kind, ...]
-    halves: tuple[tuple[str, str, str], ...]
-    layout: str
-    back: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class TraySet:
-    """Flat pieces that others are laid on: ships, carts; without places they only cover.
-
-    Attributes:
-        symbol: The tray from above, its middle empty; or what a cover shows.
-        places: Columns and rows of places.
-        ground: Colour key of the ground.
-    """
-
-    part: str
-    name: Text
-    pieces: tuple[Piece, ...]
-    symbol: str
-    layout: str
-    places: tuple[int, int] = (0, 0)
-    ground: str = "pale"
-
-
-@dataclass(frozen=True, slots=True)
-class Strip:
-    """One face of a strip: how many signs stand on its head, and its cells from the top."""
-
-    piece: Piece
-    head: int
-    cells: tuple[Text, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class StripSet:
-    """Strips that lie beside a row of places and say what each is worth.
-
-    Attributes:
-        symbol: On the head, as often as the strip says.
-        places: Places in the row; cells that a strip does not use stay empty.
-    """
-
-    part: str
-    name: Text
-    strips: tuple[Strip, ...]
-    symbol: str
-    layout: str
-    places: int
-
-
-@dataclass(frozen=True, slots=True)
-class FigureSort:
-    """One sort of figure in a set of several: all pieces whose id begins with its own and a dot.
-
-    Attributes:
-        symbol: On the piece, in the seat's colour; empty: the seat's sign alone.
-        layout: Its table in the layout template.
-        colour: Colour key of pieces that belong to nobody.
-        ring: A dashed ring tells it from another sort with the same symbol.
-    """
-
-    id: str
-    symbol: str
-    layout: str
-    colour: str = "deep"
-    ring: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class FigureSet:
-    """Pieces that stand up (folded), lie as discs or point somewhere, as the template says.
-
-    Attributes:
-        symbol: On all of them, where there is one sort.
-        flat: Ids of those that lie as discs with their seat's sign whatever the others do.
-        sorts: Where there are several, each with its symbol and sizes.
-    """
-
-    part: str
-    name: Text
-    pieces: tuple[Piece, ...]
-    symbol: str
-    layout: str
-    flat: tuple[str, ...] = ()
-    sorts: tuple[FigureSort, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class ScreenSet:
     """Fold-up screens with a sign, and squares in front to put pieces on.
 
@@ -245,8 +81,132 @@ class ScreenSet:
     layout: str
     key_title: Text | None = None
     key: tuple[tuple[Text, Text], ...] = ()
-    inside: tuple[Face, ...] = ()
+    inside: tuple["Face", ...] = ()
     own: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One side of a card of words: a heading and blocks."""
+
+    title: Text
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardOfWords:
+    """A two-sided card: set-up, reference, help."""
+
+    piece: Piece
+    front: Face
+    back: Face
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """Cards of words of one size."""
+
+    part: str
+    name: Text
+    cards: tuple[CardOfWords, ...]
+    layout: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeckCard:
+    """A card that is drawn in icons; with a back of its own, or with the deck's."""
+
+    piece: Piece
+    front: FaceOfCard
+    back: FaceOfCard | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardDeck:
+    """Cards of one size that are shuffled, dealt or looked at.
+
+    Attributes:
+        symbol: In the middle of the common back.
+        tone: Colour key of the common back.
+        size: Width and height in mm; None: the template's.
+    """
+
+    part: str
+    name: Text
+    cards: tuple[DeckCard, ...]
+    layout: str
+    symbol: str
+    tone: str
+    size: tuple[float, float] | None = None
+
+
+Board: TypeAlias = GridBoard | TrackBoard | RegionBoard | MarketBoard | FieldBoard
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSet:
+    """A board, drawn in one piece or split over sheets.
+
+    Attributes:
+        other: What is printed on its other side, as large as the board; None: nothing.
+        legend: What stands beside the spaces, on boards that do not say it themselves.
+    """
+
+    part: str
+    name: Text
+    piece: Piece
+    board: Board
+    layout: str
+    other: Board | None = None
+    legend: Legend | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HomeSet:
+    """The same board for each player, in the colour of the seat and with its sign."""
+
+    part: str
+    name: Text
+    pieces: tuple[Piece, ...]
+    board: HomeBoard
+    layout: str
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """A map to lay pieces out on.
+
+    Attributes:
+        tinted: Cells (row, column) that are shown in another tint.
+        facts: What is told of it: a symbol and words each.
+    """
+
+    piece: Piece
+    chart: Chart
+    tinted: tuple[tuple[int, int], ...] = ()
+    facts: tuple[tuple[str, Text], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MapSet:
+    """Maps: small ones on cards, or outlines as large as what is laid out, as the template says.
+
+    Attributes:
+        lies: Layout table of the pieces that are laid on the cells.
+        signs: What stands on cells with a sign of the map: sign and symbol; ``.`` is no cell, any
+            other one is a cell for a piece.
+        hint: What the tint says.
+        on_request: Printed only where the part is named.
+    """
+
+    part: str
+    name: Text
+    maps: tuple[Map, ...]
+    layout: str
+    lies: str
+    signs: tuple[tuple[str, str], ...]
+    hint: Text
+    on_request: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,16 +81,26 @@ def _index(card: Card) -> tuple[Icon, ...]:
 
 
 def _effect_words(card: Card) -> Text | None:
-    """Return what a card's signs say."""
-    actions = [ACTION_WORDS[action] for action in card.actions]
-    parts = [text("one of these"), *actions] if card.choose else actions
-    parts += [text("1 {teapot}", teapot=TEAPOT_NAMES[pot]) for pot in card.teapots]
+    """Return what a card's signs say, short however many they are."""
+    parts = [ACTION_WORDS[action] for action in card.actions]
+    if card.choose:
+        parts = [text("One of these") if card.teapots else text("One of these side actions")]
+    if len(card.teapots) == 1:
+        parts.append(text("1 {teapot}", teapot=TEAPOT_NAMES[card.teapots[0]]))
+    elif card.teapots:
+        parts.append(text("{number} teapots", number=len(card.teapots)))
     return joined(parts) if parts else None
 
 
 def _effect_line(card: Card) -> FaceLine:
     """Return a card's signs in a row."""
     return FaceLine(_index(card), between="/" if card.choose else "", head=card.choose)
+
+
+def _effect_lines(card: Card) -> tuple[FaceLine, ...]:
+    """Return a card's actions and teapots, a line each."""
+    apart = (card._replace(teapots=()), card._replace(actions=()))
+    return tuple(_effect_line(each) for each in apart if each.actions or each.teapots)
 
 
 def _hero(card: Card) -> FaceLine:
@@ -153,10 +163,8 @@ def _emperor(card: Card) -> CardFace:
     each = replace(points_icon(goal.each, end=True), number=str(goal.each).replace("-", "−"))
     worth = points_icon(goal.most, end=True)
     if goal.cap is not None:
-        worth = replace(worth, number=f"≤{goal.most}")
+        worth = replace(worth, number=f"≤{goal.most}", room=47.0)
     title = _effect_words(card)
-    if card.choose and not card.teapots:
-        title = text("One of these side actions")
     return CardFace(
         text("Emperor"),
         TONES["emperor"],
@@ -170,7 +178,7 @@ def _emperor(card: Card) -> CardFace:
             holder=_CARD if card.id in ON_CARDS else None,
         ),
         caption=_goal_words(goal),
-        groups=(FaceGroup(title, (_effect_line(card),)),) if title else (),
+        groups=(FaceGroup(title, _effect_lines(card)),) if title else (),
     )
 
 
