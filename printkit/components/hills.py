@@ -291,8 +291,8 @@ def _goods(theme: Theme, box: Rect, colours: tuple[str, ...], symbol: str) -> tu
     high = box.height
     size = high * 0.56
     road = placed(box, _FRONT)
-    edge = shapes.smooth(road)
-    ground = (*edge, ("L", (road[-1][0], box.bottom)), ("L", (road[0][0], box.bottom)), ("Z", ()))
+    edge, low = shapes.smooth(road), box.bottom + 1.0  # nothing of the hill shows at the edge
+    ground = (*edge, ("L", (road[-1][0], low)), ("L", (road[0][0], low)), ("Z", ()))
     each = min(high * 0.27, box.width / len(colours) * 0.5)
     step = (box.width - size * 0.95) / len(colours)
     march = [

@@ -46,10 +46,13 @@ def lay_picture(
     beside = bool(caption) and wide <= width * _BESIDE
     x = label + (0.0 if beside else (width - wide) / 2)
     grid = Grid(rows, x + left * cell, over + top * cell, cell, picture.wide * cell)
-    lying = (*ground(theme, picture, grid), *_pieces(theme, grid, draw_cell))
+    lying = (
+        *ground(theme, picture, grid),
+        *_pieces(theme, grid, draw_cell),
+        *groups(theme, picture, grid),
+    )
     items = [
         *clipped(picture, grid, lying),
-        *groups(theme, picture, grid),
         *links(theme, picture, grid),
         *badges(theme, picture, grid),
         *_words(theme, picture, grid, look, left * cell, top * cell),

@@ -7,6 +7,8 @@ from itertools import combinations
 import pytest
 
 from printkit.app.registry import load
+from printkit.app.selection import Wishes, select
+from printkit.app.studio import Studio, open_studio
 from printkit.base.geometry import Rect
 from printkit.base.units import MM_PER_PT
 from printkit.components.kit import Sheets, draw_set
@@ -36,16 +38,35 @@ PAGES = {
 TOPICS = {"kraby": 14, "darjeeling": 17}
 
 
-@pytest.fixture(scope="session", params=PARTS)
+@pytest.fixture(scope="module", params=PARTS)
 def game(request: pytest.FixtureRequest) -> Game:
     """Each game with words of its own."""
     return load(request.param)
 
 
+@pytest.fixture(scope="module")
+def studio(game: Game) -> Studio:
+    """The shipped templates of the game."""
+    return open_studio(game, overrides=False)
+
+
+@pytest.fixture(scope="module")
+def theme(studio: Studio) -> Theme:
+    """Its look."""
+    return studio.theme
+
+
+@pytest.fixture(scope="module")
+def layouts(studio: Studio) -> Mapping[str, Layout]:
+    """Its sizes."""
+    return studio.layouts
+
+
 def drawn(name: str, paper: str, game: Game, theme: Theme, layouts: Mapping[str, Layout]) -> Part:
     """Draw a part of words for a paper."""
     spec = next(each for each in game.kit() if each.part == name)
-    return draw_set(spec, game, theme, layouts, Sheets(SPACES[paper], kit=game.kit()))
+    kit = select(game, Wishes())
+    return draw_set(spec, game, theme, layouts, Sheets(SPACES[paper], kit=kit))
 
 
 def sides(*parts: Part) -> Iterator[tuple[DrawnPiece, Group]]:
@@ -56,7 +77,7 @@ def sides(*parts: Part) -> Iterator[tuple[DrawnPiece, Group]]:
             yield piece, piece.back
 
 
-@pytest.fixture(scope="session", params=SPACES)
+@pytest.fixture(scope="module", params=SPACES)
 def parts(
     request: pytest.FixtureRequest, game: Game, theme: Theme, layouts: Mapping[str, Layout]
 ) -> tuple[Part, ...]:
@@ -163,6 +184,14 @@ def test_the_leaflet_has_few_pages(game: Game, theme: Theme, layouts: Mapping[st
     for found in pages.values():
         for number, piece in enumerate(found, start=1):
             assert f"{number} / {len(found)}" in said(piece.front, theme.book)
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_the_cover_is_one_page(
+    paper: str, game: Game, theme: Theme, layouts: Mapping[str, Layout]
+) -> None:
+    """List and advice stand side by side, also where the kit has many parts."""
+    assert 1 == len(drawn("cover", paper, game, theme, layouts).pieces)
 
 
 @pytest.mark.parametrize("game", ["kraby"], indirect=True)

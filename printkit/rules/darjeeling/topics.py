@@ -67,8 +67,8 @@ _EXAMPLE = topic(
     "Darjeeling 1.5, 6",
     Paragraph(
         text(
-            "All pictures show one turn of Yellow, with {players} players. Yellow has {score} "
-            "points.",
+            "The ships, the way, the first layout and the chute in the pictures belong to one turn "
+            "of Yellow, with {players} players. Yellow has {score} points.",
             players=example.PLAYERS,
             score=example.SCORE,
         )
