@@ -34,7 +34,9 @@ def secret_slips(told: Told) -> Iterator[Slab]:
         told: The set-up; its width is that of a slip.
     """
     theme, owners = told.theme, seats(told)
-    labels = {each.place: each.label for each in told.game.setup().shown}
+    shown = {each.place: each for each in told.game.setup().shown}
+    labels = {place: each.label for place, each in shown.items()}
+    sorts = {place: each.details[0] for place, each in shown.items() if each.details}
     whole = [(key, value) for key, value in told.dealt.secret if not _lists(value)]
     for key, value in told.dealt.secret:
         said = theme.say(labels.get(key, Text(key.replace("_", " "))))
@@ -43,12 +45,17 @@ def secret_slips(told: Told) -> Iterator[Slab]:
             if owners:
                 seat = owners[player - 1]
                 owner, sign = f"{owner}, {theme.say(seat.name)}", seat.sign
-            yield _slip(told, owner, said, sign, pieces)
+            yield _slip(told, owner, said, sign, _named(pieces, sorts.get(key, "")))
     for key, value in whole:
         owner = theme.say(labels.get(key, Text(key.replace("_", " ").capitalize())))
         pieces = tuple(value) if isinstance(value, list | tuple) else ()
         words = theme.say(_READ) if pieces else str(value)
-        yield _slip(told, owner, words, "", pieces)
+        yield _slip(told, owner, words, "", _named(pieces, sorts.get(key, "")))
+
+
+def _named(pieces: tuple[object, ...], sort: str) -> tuple[object, ...]:
+    """Return the ids of pieces of a sort instead of the letters of their kinds."""
+    return tuple(f"{sort}.{piece}" for piece in pieces) if sort else pieces
 
 
 def _lists(value: object) -> tuple[tuple[object, ...], ...]:

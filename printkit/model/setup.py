@@ -316,7 +316,8 @@ class Shown:
         details: Of a row: what its first and its last slot are called. Of berths: the place that
             says on which of them each player's piece lies, and the piece that lies in all of them.
             Of a map: the values that name kind, number of sides and form of the tile on a
-            cell.
+            cell. Of a secret: the sort of piece that lies there, where a kind has several:
+            ``sack`` for ``sack.K``.
         hint: A sentence above it.
     """
 

@@ -5,6 +5,7 @@ from printkit.model.setup import (
     Derived,
     Instruction,
     SetupPlan,
+    Shown,
     Situation,
     StartPlayer,
 )
@@ -170,6 +171,10 @@ PLAN = SetupPlan(
                 "track; space {space} was drawn as a proposal."
             ),
         ),
-    )
+    ),
+    shown=(
+        Shown("hands", text("Your sacks"), "secret", ("sack",)),
+        Shown("bag", text("The bag, in the order of drawing"), "secret", ("sack",)),
+    ),
 )
 """The ids of the steps name the streams of random numbers: they never change."""
