@@ -9,8 +9,8 @@ from printkit.rules.guatemala_cafe.sheet import KINDS, SEATS
 PADS = 2
 """Pads that fill a sheet of A4 or Letter."""
 LINES = 10
-"""Scorings on one of the pads; three of them hold the 25 that a game can have (Guatemala Café 6.6)."""
-LIVE_PADS = 3
+"""Scorings on one of the pads; four hold all 35 sacks, two sheets of A4 (Guatemala Café 6.6)."""
+LIVE_PADS = 4
 
 _SHORT = {"1": text("yellow"), "2": text("blue"), "3": text("red"), "4": text("violet")}
 """The colour alone: a column is narrow."""
