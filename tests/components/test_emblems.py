@@ -135,22 +135,19 @@ def test_a_letter_stands_for_the_worker_of_its_kind(studio: Studio) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_slips_show_sacks(studio: Studio, players: int) -> None:
-    """The hands and the bag are drawn as sacks of their kinds, and as nothing else (4.6)."""
+    """What is revealed beside the open sheet are the sacks of the hands and the bag (4.6)."""
     dealt = deal(GAME, players, "sacks", {})
-    layout = studio.layouts["setup-sheet"]
-    part = draw_setup_sheet(dealt, GAME, studio.theme, layout, (197.3, 276.3), reveal=True)
     start = f"{GAME.id}.mini."
-    found = Counter(
-        key.removeprefix(start)
-        for piece in part.pieces
-        for key in keys((piece.front,))
-        if key.startswith(f"{start}sack.")
-    )
+
+    def small(*, reveal: bool) -> Counter[str]:
+        layout = studio.layouts["setup-sheet"]
+        part = draw_setup_sheet(dealt, GAME, studio.theme, layout, (197.3, 276.3), reveal=reveal)
+        placed = (key for piece in part.pieces for key in keys((piece.front,)))
+        return Counter(key.removeprefix(start) for key in placed if key.startswith(start))
+
     secret = dict(dealt.secret)
     hands, bag = secret["hands"], secret["bag"]
     assert isinstance(hands, list)
     assert isinstance(bag, list)
-    assert Counter(f"sack.{kind}" for held in (*hands, bag) for kind in held) == found
-    hidden = draw_setup_sheet(dealt, GAME, studio.theme, layout, (197.3, 276.3), reveal=False)
-    shown = [key for piece in hidden.pieces for key in keys((piece.front,))]
-    assert not [key for key in shown if key.startswith(f"{start}sack.")]
+    held = Counter(f"sack.{kind}" for each in (*hands, bag) for kind in each)
+    assert held == small(reveal=True) - small(reveal=False)
