@@ -3,6 +3,7 @@
 from printkit.model.pieces import Cover, Leaflet, PieceSet
 from printkit.model.text import text
 from printkit.rules.guatemala_cafe.advice import ADVICE, CREDITS, FACTS
+from printkit.rules.guatemala_cafe.cards import REFERENCE_SET, setup_card
 from printkit.rules.guatemala_cafe.pad import LIVE_PAD_SET, PAD_SET
 from printkit.rules.guatemala_cafe.topics import topics
 
@@ -17,4 +18,4 @@ def words_before(track: int, roads: int) -> tuple[PieceSet, ...]:
 
 def words_behind(track: int) -> tuple[PieceSet, ...]:
     """Return cards and pads, for a score track of that length."""
-    return (LIVE_PAD_SET, PAD_SET)
+    return (setup_card(track), REFERENCE_SET, LIVE_PAD_SET, PAD_SET)

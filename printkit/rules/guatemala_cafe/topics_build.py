@@ -146,8 +146,8 @@ ROADS_TOPIC = topic(
     Paragraph(
         text(
             "Roads and ships belong to nobody. Whoever has a plantation of that coffee connected to "
-            "that harbour uses them, no matter who put them there. There are fewer roads than places "
-            "for them."
+            "that harbour uses them, no matter who put them there. The roads do not suffice for all "
+            "routes."
         )
     ),
 )

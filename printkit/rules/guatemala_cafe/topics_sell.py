@@ -23,7 +23,7 @@ SELL_TOPIC = topic(
                 "Put the sack on the last free space of the score track: the first one on its last "
                 "space, the next one just in front of it, and so on."
             ),
-            text("Ask the others, from your left on, whether they block (see there)."),
+            text("Ask the others, from your left on, whether they block: see below."),
             text("If nobody does, everybody who grows this coffee gets points."),
             text("One of the ships that counted leaves the game."),
             text(
@@ -123,8 +123,8 @@ def end_topic(longer: tuple[int, ...]) -> Topic:
         ),
         Paragraph(
             text(
-                "Look when all have moved their markers. If a sack is laid on a space where a marker "
-                "stands or that it has passed, the game is over too, after a block as well. Points "
+                "Look when all have moved their markers. A sack that comes to lie where a marker "
+                "stands ends the game too, also after a block. Points "
                 "beyond the last sack count; a marker that leaves the track goes on counting. With as "
                 "much money, the victory is shared. For a shorter or longer game, print the board "
                 "with a track of {few} or {many} spaces.",

@@ -157,7 +157,7 @@ def setup_topic(track: int) -> Topic:
                 ),
                 text(
                     "{three} players do not use the leftmost route and its harbour: put the {covers} "
-                    "cover cards on its building sites. Workers may stand there as anywhere else.",
+                    "cover cards on its building sites. The fields around them are used.",
                     three=THREE,
                     covers=COVERS,
                 ),
