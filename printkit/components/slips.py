@@ -146,17 +146,19 @@ def _word(told: Told, word: str, box: Rect) -> Iterator[Item]:
 
 
 def _cover(theme: Theme, box: Rect) -> Iterator[Item]:
-    grey = theme.colour("grey")
+    """The panel that is folded over the pieces: dark, so that they do not show through the paper."""
+    light = theme.colour("paper")
+    yield PathItem(shapes.rect(*box), Style(fill=theme.colour("deep")))
     art = min(8.0, box.height * 0.5)
-    paints = {"ink": grey, "ground": theme.colour("white")}
+    paints = {"ink": light, "ground": theme.colour("deep")}
     yield from draw(theme.symbol("fold"), box.x + 5.0, box.centre.y - art / 2, art, paints)
     laid = paragraph(
         theme.book, theme.say(_TUCK), box.x + art + 9.0, 0.0, box.width - art - 14.0, size=3.1,
-        min_size=2.47, colour=grey, max_height=box.height, name="a slip",
+        min_size=2.47, colour=light, max_height=box.height, name="a slip",
     )  # fmt: skip
     again = paragraph(
         theme.book, theme.say(_TUCK), box.x + art + 9.0, box.centre.y - laid.height / 2,
-        box.width - art - 14.0, size=laid.size, colour=grey, name="a slip",
+        box.width - art - 14.0, size=laid.size, colour=light, name="a slip",
     )  # fmt: skip
     yield from again.items
 
