@@ -113,12 +113,12 @@ _REFERENCE = CardOfWords(
             Bullets(
                 (
                     text(
-                        "Ship: the cheapest free dock, {docks} c. Road: 0 c.",
+                        "Ship: cheapest free dock, {docks} c. Road: 0 c.",
                         docks=DOCKS_OF_MANY_WORDS,
                     ),
                     text("{two} players: prices are on the board.", two=TWO),
                     text(
-                        "One plantation of each coffee. A tile of yours below the warehouse, or "
+                        "One plantation of each coffee. Your tile lies below the warehouse, or "
                         "below a worker that waits for it."
                     ),
                     text("Never beside another player’s pieces of that coffee."),

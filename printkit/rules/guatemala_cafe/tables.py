@@ -56,7 +56,7 @@ POINTS_TABLE = Table(
         (text("a warehouse"), number(1)),
         *(
             (
-                text("… roads to a harbour with 1 ship of the kind")
+                text("… roads to a harbour with 1 of its ships")
                 if ships == 1
                 else text("… roads to a harbour with {ships} of them", ships=ships),
                 number(1 + ships),
