@@ -98,7 +98,7 @@ def test_a_flap_too_narrow_for_its_table_is_refused(studio: Studio) -> None:
 
 SMALL = (
     "W", "warehouse.R", "ship.B", "sack.N", "coin.5", "property.2", "marker.4", "buyer", "road",
-    "cover", "sack.K.back",
+    "cover-card", "sack.K.back",
 )  # fmt: skip
 
 
