@@ -265,18 +265,18 @@ def _printed(board: MarketBoard, theme: Theme, sample: Sample) -> Lies:
         wide, high = piece.width, piece.height
         place = Rect(box.centre.x - wide / 2, box.centre.y - high / 2, wide, high)
         tint = "sand" if (square.column, square.row) in framed else "area-green"
+        there = translation(place.x, place.y)
+        outline = piece.trim or shapes.rect(0.0, 0.0, wide, high)
+        veil = Style(fill=theme.shade(tint, 0.5), opacity=_VEIL)
         return (
             Group(
                 piece.front.items,
-                matrix=translation(place.x, place.y),
+                matrix=there,
                 key=f"printed.{piece.id}",
                 box=piece.front.box,
-                clip=piece.trim or shapes.rect(0.0, 0.0, wide, high),
+                clip=outline,
             ),
-            PathItem(
-                shapes.rect(*place.inset(-0.2)),
-                Style(fill=theme.shade(tint, 0.5), opacity=_VEIL),
-            ),
+            PathItem(shapes.transform(outline, there), veil),
         )
 
     return lies
