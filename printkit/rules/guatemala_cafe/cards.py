@@ -40,7 +40,7 @@ def setup_card(track: int) -> CardSet:
                         "{money} c are these coins: {coins}. The bank never runs out. For a first "
                         "game take the start layout.",
                         money=MONEY,
-                        coins=START_COINS,
+                        coins=tuple(map(str, START_COINS)),
                     )
                 ),
             ),

@@ -1,6 +1,6 @@
 """The pictures of the rules of Guatemala Café, drawn with its own pieces."""
 
-from printkit.model.leaflet import Badge, Picture
+from printkit.model.leaflet import Picture
 from printkit.model.text import Text, text
 from printkit.rules.guatemala_cafe import example
 
@@ -27,8 +27,7 @@ PLANTATION = Picture(
 )
 
 TOUCHING = Picture(
-    lines=("warehouse.W worker.W . worker.W warehouse.W",),
-    badges=(Badge(0, 2, Text(""), "bad"),),
+    lines=("warehouse.W worker.W x worker.W warehouse.W",),
     caption=text(
         "The white plantations of two players. No white worker may go on the cross: nobody could "
         "tell whose it is."

@@ -99,7 +99,7 @@ def _ours(track: int) -> Topic:
                 text(
                     "How many coins there are of each value ({counts}), the signs and colours of "
                     "the players ({colours}), and all letters and patterns.",
-                    counts=tuple(COINS.values()),
+                    counts=tuple(map(str, COINS.values())),
                     colours=tuple(seat.name.pattern for seat in SEATS),
                 ),
             ),

@@ -71,7 +71,7 @@ BUILD_TOPIC = topic(
     Paragraph(
         text(
             "For example: a warehouse and a worker on green, another worker on yellow cost "
-            "{a} + {b} + {c} = {total} c.",
+            "{a}\u00a0+\u00a0{b}\u00a0+\u00a0{c}\u00a0=\u00a0{total}\u00a0c.",
             a=WAREHOUSE_PRICES["green"],
             b=WORKER_PRICES["green"],
             c=WORKER_PRICES["yellow"],

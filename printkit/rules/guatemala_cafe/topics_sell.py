@@ -3,7 +3,7 @@
 from printkit.model.leaflet import Bullets, Paragraph, Table, Topic
 from printkit.model.text import text
 from printkit.rules.guatemala_cafe import example
-from printkit.rules.guatemala_cafe.numbers import INCOME, ITEMS, MOST_POINTS, SHIPS, WORKERS
+from printkit.rules.guatemala_cafe.numbers import INCOME, ITEMS, MOST_POINTS, SHIPS, TRACK, WORKERS
 from printkit.rules.guatemala_cafe.tables import POINTS_TABLE, number, topic
 
 SELL_TOPIC = topic(
@@ -146,7 +146,7 @@ EXAMPLE_TOPIC = topic(
             "white plantation has {many} workers, and roads lead from it to a harbour with a white "
             "and a black ship. Yellow’s has {few} workers; two roads are still missing.",
             sacks=example.SACKS,
-            track=example.TRACK,
+            track=TRACK,
             many=example.BLUE.workers,
             few=example.YELLOW.workers,
         )
@@ -160,7 +160,7 @@ EXAMPLE_TOPIC = topic(
             ),
             text("Nobody blocks."),
             text(
-                "Yellow gets {yellow} points. Blue gets {workers} × {times} = {blue} points.",
+                "Yellow gets {yellow} points. Blue gets {workers}\u00a0×\u00a0{times}\u00a0=\u00a0{blue} points.",
                 yellow=example.YELLOW_POINTS,
                 workers=example.BLUE.workers,
                 times=1 + example.SCORED.ships[1],

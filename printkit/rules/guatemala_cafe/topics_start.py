@@ -78,7 +78,7 @@ def box_topic(roads: int) -> Topic:
                 (text("score markers"), number(len(SEATS))),
                 (text("Buyer"), number(1)),
                 (
-                    text("coins of {values} centavos", values=tuple(COINS)),
+                    text("coins of {values} centavos", values=tuple(map(str, COINS))),
                     number(sum(COINS.values())),
                 ),
                 (text("cover cards, for {three} players", three=THREE), number(COVERS)),
@@ -182,7 +182,7 @@ def setup_topic(track: int) -> Topic:
                 "missing, write it down. Start layout, sack squares and the length of the track are "
                 "our own.",
                 money=MONEY,
-                coins=START_COINS,
+                coins=tuple(map(str, START_COINS)),
             ),
             ours=True,
         ),
