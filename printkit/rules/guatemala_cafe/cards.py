@@ -113,7 +113,7 @@ _REFERENCE = CardOfWords(
             Bullets(
                 (
                     text(
-                        "Ship: cheapest free dock, {docks} c. Road: 0 c.",
+                        "Ship: cheapest free dock, {docks} c. Road: 0\u00a0c.",
                         docks=DOCKS_OF_MANY_WORDS,
                     ),
                     text("{two} players: prices are on the board.", two=TWO),
