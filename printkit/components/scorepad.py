@@ -163,7 +163,7 @@ def _header(spec: PadSet, game: Game, theme: Theme, box: Rect) -> Iterator[Item]
         end = left + theme.book.face("title").width(title, size) + 8.0
         y = box.y + art * 0.4
         free = side - theme.book.face("bold").width(command, _SMALL) - 3.0
-        rule = shapes.line(end + 9.0, y, min(end + 44.0, free), y)
+        rule = shapes.line(end + 9.0, y, max(end + 9.0, min(end + 44.0, free)), y)
         yield from line(theme.book, theme.say(_DATE), end, y, role="medium", size=3.0, colour=ink)
         yield PathItem(rule, Style(stroke=ink, width=theme.weights["detail"]))
     words = (theme.say(_COUNT), command)

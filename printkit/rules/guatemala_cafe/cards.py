@@ -113,7 +113,7 @@ _REFERENCE = CardOfWords(
             Bullets(
                 (
                     text(
-                        "Ship: cheapest free dock, {docks} c. Road: 0 c.",
+                        "Ship: cheapest free dock, {docks} c. Road: 0\u00a0c.",
                         docks=DOCKS_OF_MANY_WORDS,
                     ),
                     text("{two} players: prices are on the board.", two=TWO),
@@ -121,7 +121,7 @@ _REFERENCE = CardOfWords(
                         "One plantation of each coffee. Your tile lies below the warehouse, or "
                         "below a worker that waits for it."
                     ),
-                    text("Never beside another player’s pieces of that coffee."),
+                    text("Never beside another player’s pieces of it."),
                     text("At the end, roads on all empty squares."),
                 )
             ),

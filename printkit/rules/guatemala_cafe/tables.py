@@ -56,9 +56,9 @@ POINTS_TABLE = Table(
         (text("a warehouse"), number(1)),
         *(
             (
-                text("… roads to a harbour with 1 of its ships")
+                text("… roads to a ship of its kind")
                 if ships == 1
-                else text("… roads to a harbour with {ships} of them", ships=ships),
+                else text("… roads to {ships} such ships in a harbour", ships=ships),
                 number(1 + ships),
             )
             for ships in range(1, SHIPS + 1)
