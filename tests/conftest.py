@@ -1,6 +1,7 @@
 """What all tests share: the fonts, and goldens that are rewritten on request."""
 
 import os
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -26,9 +27,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Refuse to rewrite goldens under CI: there nobody looks at the difference."""
+    """Refuse to rewrite goldens under CI, where nobody looks; let children hear Ctrl-C."""
     if config.getoption("--update-golden") and os.environ.get("CI"):
         raise pytest.UsageError("--update-golden is refused where CI is set")
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # A shell starts what runs in the background deaf to Ctrl-C, and children inherit it: the
+        # tests that press Ctrl-C would wait for ever.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ _LEGEND = {
     ".": "empty",
     "o": "empty, and not in use by two players",
     "#": "island",
-    "x": "a space that no crab can enter",
+    "x": "a space where nothing can go",
     "+": "where the crab stops",
 }
 _TILES = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"

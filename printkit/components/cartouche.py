@@ -88,7 +88,7 @@ def key_cards(
     """
     for (symbol, heading, sentence), box in zip(legend.key, boxes, strict=True):
         yield from plate(theme, box)
-        art = min(box.height * 0.62, box.width * 0.26)
+        art = min(box.height * 0.62, box.width * 0.235)
         paints = {
             "ink": theme.colour("ink"),
             "accent": theme.colour("clay"),

@@ -49,6 +49,8 @@ _PALMS = (
     (-6.8, 0.3, 0.21),
 )
 """Right end, size and height of the foot of each pair of palms."""
+_BAND = 0.75
+"""Of the foot of a card; the rest is air between the words and the band."""
 _FIGURE = 15.0
 """A figure smaller than this (mm) is not drawn on a card."""
 _SPREAD = 1.25
@@ -137,15 +139,16 @@ def foot(theme: Theme, panel: Rect, crest: float, spare: float) -> tuple[Item, .
     Args:
         theme: The game's look.
         panel: The light part of the card.
-        crest: Height of the band.
+        crest: Height of the band, and of the air above it.
         spare: What the words leave above it, in mm.
     """
-    band = weave.band(theme, Rect(panel.x, panel.bottom - crest, panel.width, crest))
+    top = panel.bottom - crest * _BAND
+    band = weave.band(theme, Rect(panel.x, top, panel.width, panel.bottom - top))
     size = min(spare, panel.width * 0.34)
     if size < _FIGURE:
         return band
     bird = {**worn(theme, "leaf"), "light": theme.colour("maize")}
-    place = (panel.centre.x - size / 2, panel.bottom - crest - size)
+    place = (panel.centre.x - size / 2, top - size)
     return (*draw(theme.symbol("toucan"), *place, size, bird), *band)
 
 

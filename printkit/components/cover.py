@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from printkit.base.geometry import Rect, translation
+from printkit.base.units import MM_PER_PT
 from printkit.components.blocks import lay_blocks, stack
 from printkit.components.flow import Column, level
 from printkit.components.minis import piece_drawer
@@ -17,7 +18,7 @@ from printkit.components.thumbs import thumbnails
 from printkit.display import shapes
 from printkit.display.items import Group, Item, PathItem, Style
 from printkit.display.symbols import draw
-from printkit.display.text import line, paragraph
+from printkit.display.text import fitted, line, paragraph
 from printkit.model.game import Game
 from printkit.model.pieces import Cover, Leaflet, PieceSet
 from printkit.model.sets import pieces_of
@@ -25,6 +26,7 @@ from printkit.model.text import Text, text
 
 Sample = Callable[[PieceSet], Sequence[DrawnPiece]]
 
+_LEAST = 7 * MM_PER_PT
 _STRETCH = 1.32
 _MOST = 5
 """Thumbnails in one line of the list."""
@@ -165,14 +167,16 @@ def _row(
         room = Rect(0.0, 0.0, strip, high).inset(1.2)
         items.extend(thumbnails(shown, room, f"cover.{each.part}", theme.book))
     size = layout.mm("body") * 1.06
-    items.extend(
-        line(
-            theme.book, theme.say(each.name), strip + 2.0, high / 2, role="bold", size=size,
-            colour=ink, centred=True,
-        )
-    )  # fmt: skip
-    up = high * 0.13 if spares else 0.0
     right = width - 2.5
+    name, left = theme.say(each.name), strip + 2.0
+    room_of_name = right - theme.book.face("number").width(str(count), size * 1.25) - 1.5 - left
+    fits = fitted(
+        theme.book, name, room_of_name, role="bold", size=size, min_size=_LEAST, name=each.part
+    )
+    items.extend(
+        line(theme.book, name, left, high / 2, role="bold", size=fits, colour=ink, centred=True)
+    )
+    up = high * 0.13 if spares else 0.0
     items.extend(
         line(
             theme.book, str(count), right, high / 2 - up, role="number", size=size * 1.25,

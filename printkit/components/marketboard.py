@@ -22,7 +22,7 @@ from printkit.display.symbols import draw
 from printkit.display.text import line
 from printkit.model.boards import Legend, RingCell
 from printkit.model.kinds import Kind
-from printkit.model.terrain import Frame, MarketBoard
+from printkit.model.terrain import Frame, MarketBoard, Square
 from printkit.model.text import Text
 
 Sample = Callable[[str], DrawnPiece]
@@ -37,21 +37,67 @@ _VEIL = 0.27
 """Opacity of the veil over what is printed on the squares."""
 
 
-class _Ground(NamedTuple):
-    """Where the parts of a market lie, in mm."""
+class Field(NamedTuple):
+    """Where a market with its track lies, in mm.
 
-    width: float
-    height: float
-    head: Rect
+    Attributes:
+        track: The outer edge of the track.
+        cell: Side of a square, and of a space of the track.
+    """
+
     track: Rect
-    squares: Rect
-    foot: Rect
     cell: float
 
     def square(self, column: int, row: int) -> Rect:
         """Return a square, counted from 1."""
-        x, y = self.squares.x + (column - 1) * self.cell, self.squares.y + (row - 1) * self.cell
+        x, y = self.track.x + column * self.cell, self.track.y + row * self.cell
         return Rect(x, y, self.cell, self.cell)
+
+    def space(self, cell: RingCell) -> Rect:
+        """Return a space of the track."""
+        x, y = self.track.x + cell.x * self.cell, self.track.y + cell.y * self.cell
+        return Rect(x, y, self.cell, self.cell)
+
+
+Lies = Callable[[Square, Rect], tuple[Item, ...]]
+"""What lies on a square, and the square's box -> its drawing."""
+
+
+def draw_field(
+    board: MarketBoard, theme: Theme, at: Field, number: float, lies: Lies
+) -> tuple[Item, ...]:
+    """Return the track, the squares and what lies on them.
+
+    Args:
+        board: The market.
+        theme: The game's look.
+        at: Where it lies.
+        number: Height of the em of a number of the track.
+        lies: Draws what lies on a square.
+    """
+    return (
+        *_corners(theme, at),
+        *draw_ring(board.ring, theme, at.track.x, at.track.y, at.cell, number),
+        *_squares(board, theme, at),
+        *(item for frame in board.frames for item in _frame(frame, theme, at)),
+        *(
+            item
+            for square in board.squares
+            for item in lies(square, at.square(square.column, square.row))
+        ),
+        *_pointers(board, theme, at),
+        *(item for frame in board.frames for item in _label(frame, theme, at)),
+    )
+
+
+class _Ground(NamedTuple):
+    """Where the parts of a board lie, in mm."""
+
+    width: float
+    height: float
+    head: Rect
+    field: Field
+    foot: Rect
 
 
 def _ground(board: MarketBoard, layout: Layout) -> _Ground:
@@ -60,15 +106,7 @@ def _ground(board: MarketBoard, layout: Layout) -> _Ground:
     head = Rect(frame, frame, wide, layout.mm("head"))
     track = Rect(frame, head.bottom, wide, high)
     foot = Rect(frame, track.bottom, wide, layout.mm("foot"))
-    return _Ground(
-        wide + 2 * frame,
-        foot.bottom + frame,
-        head,
-        track,
-        track.inset(cell),
-        foot,
-        cell,
-    )
+    return _Ground(wide + 2 * frame, foot.bottom + frame, head, Field(track, cell), foot)
 
 
 def draw_market(
@@ -94,26 +132,21 @@ def draw_market(
         FitError: A text does not fit.
     """
     at = _ground(board, layout)
+    field = at.field
     items = (
         PathItem(shapes.rect(0.0, 0.0, at.width, at.height), Style(fill=theme.colour("deep"))),
         *_head(legend, board.title, theme, at),
-        *_corners(theme, at),
-        *draw_ring(board.ring, theme, at.track.x, at.track.y, at.cell, layout.mm("number")),
-        *_squares(board, theme, at),
-        *(item for frame in board.frames for item in _frame(frame, theme, at)),
-        *_printed(board, theme, at, sample),
-        *_pointers(board, theme, at),
-        *(item for frame in board.frames for item in _label(frame, theme, at)),
+        *draw_field(board, theme, field, layout.mm("number"), _printed(board, theme, sample)),
         *_foot(legend, kinds, theme, at, layout),
     )
-    framed = [at.square(frame.column, frame.row) for frame in board.frames]
+    framed = [field.square(frame.column, frame.row) for frame in board.frames]
     return BoardFace(
         at.width,
         at.height,
         items,
         (
-            tuple(at.track.x + k * at.cell for k in range(board.columns + 3)),
-            tuple(at.track.y + k * at.cell for k in range(board.rows + 3)),
+            tuple(field.track.x + k * field.cell for k in range(board.columns + 3)),
+            tuple(field.track.y + k * field.cell for k in range(board.rows + 3)),
         ),
         (
             *text_boxes(items, theme.book),
@@ -133,7 +166,7 @@ def _head(legend: Legend, title: Text, theme: Theme, at: _Ground) -> Iterator[It
     yield from cartouche(theme, legend.title, title, plate)
 
 
-def _corners(theme: Theme, at: _Ground) -> Iterator[Item]:
+def _corners(theme: Theme, at: Field) -> Iterator[Item]:
     """A woven star in each corner of the track, where nobody stands."""
     gap = at.cell * 0.025
     for x in (at.track.x, at.track.right - at.cell):
@@ -141,7 +174,7 @@ def _corners(theme: Theme, at: _Ground) -> Iterator[Item]:
             yield from weave.star(theme, Rect(x, y, at.cell, at.cell).inset(gap))
 
 
-def _pointers(board: MarketBoard, theme: Theme, at: _Ground) -> Iterator[Item]:
+def _pointers(board: MarketBoard, theme: Theme, at: Field) -> Iterator[Item]:
     """From each space of the track a point into the row or column that it faces."""
     path: list[Segment] = []
     for cell in board.ring.cells:
@@ -164,7 +197,7 @@ def _inwards(cell: RingCell, board: MarketBoard) -> tuple[int, int]:
     return (1, 0) if cell.x == 0 else (-1, 0)
 
 
-def _squares(board: MarketBoard, theme: Theme, at: _Ground) -> Iterator[Item]:
+def _squares(board: MarketBoard, theme: Theme, at: Field) -> Iterator[Item]:
     """Fields in two tones by turns, a few coffee bushes on each."""
     cell = at.cell
     drawings = []
@@ -184,7 +217,7 @@ def _squares(board: MarketBoard, theme: Theme, at: _Ground) -> Iterator[Item]:
             )
 
 
-def _frame(frame: Frame, theme: Theme, at: _Ground) -> Iterator[Item]:
+def _frame(frame: Frame, theme: Theme, at: Field) -> Iterator[Item]:
     """A square for a piece of its own: a white frame, what belongs there shown faintly."""
     box = at.square(frame.column, frame.row).inset(0.35)
     ink = theme.colour("ink")
@@ -204,7 +237,7 @@ def _frame(frame: Frame, theme: Theme, at: _Ground) -> Iterator[Item]:
     )  # fmt: skip
 
 
-def _label(frame: Frame, theme: Theme, at: _Ground) -> Iterator[Item]:
+def _label(frame: Frame, theme: Theme, at: Field) -> Iterator[Item]:
     """The number of a frame on its upper edge, at the left."""
     box = at.square(frame.column, frame.row)
     size = at.cell * 0.19
@@ -220,33 +253,33 @@ def _label(frame: Frame, theme: Theme, at: _Ground) -> Iterator[Item]:
     )  # fmt: skip
 
 
-def _printed(board: MarketBoard, theme: Theme, at: _Ground, sample: Sample) -> Iterator[Item]:
-    """The start layout: each piece in the middle of its square, under a veil.
+def _printed(board: MarketBoard, theme: Theme, sample: Sample) -> Lies:
+    """Return the function that prints a piece of the start layout in the middle of its square.
 
-    The veil tells what is printed from what lies there.
+    A veil over it tells what is printed from what lies there.
     """
     framed = {(frame.column, frame.row) for frame in board.frames}
-    veil: dict[str, list[Segment]] = {}
-    for square in board.squares:
+
+    def lies(square: Square, box: Rect) -> tuple[Item, ...]:
         piece = sample(f"{square.piece}.{square.kind}")
-        box = at.square(square.column, square.row)
-        place = Rect(
-            box.centre.x - piece.width / 2,
-            box.centre.y - piece.height / 2,
-            piece.width,
-            piece.height,
-        )
-        yield Group(
-            piece.front.items,
-            matrix=translation(place.x, place.y),
-            key=f"printed.{piece.id}",
-            box=piece.front.box,
-            clip=piece.trim or shapes.rect(0.0, 0.0, piece.width, piece.height),
-        )
+        wide, high = piece.width, piece.height
+        place = Rect(box.centre.x - wide / 2, box.centre.y - high / 2, wide, high)
         tint = "sand" if (square.column, square.row) in framed else "area-green"
-        veil.setdefault(tint, []).extend(shapes.rect(*place.inset(-0.2)))
-    for tint, path in veil.items():
-        yield PathItem(tuple(path), Style(fill=theme.shade(tint, 0.5), opacity=_VEIL))
+        there = translation(place.x, place.y)
+        outline = piece.trim or shapes.rect(0.0, 0.0, wide, high)
+        veil = Style(fill=theme.shade(tint, 0.5), opacity=_VEIL)
+        return (
+            Group(
+                piece.front.items,
+                matrix=there,
+                key=f"printed.{piece.id}",
+                box=piece.front.box,
+                clip=outline,
+            ),
+            PathItem(shapes.transform(outline, there), veil),
+        )
+
+    return lies
 
 
 def _foot(

@@ -26,6 +26,8 @@ LEAST = 7 * MM_PER_PT
 _CUT = "…"
 _OWNER = 0.47
 """Where the name of its player begins on a running pad, as a share of the width."""
+_SMALL = 2.7
+"""Size of the type beside the code, in mm."""
 _TICK = 4.0
 """Side of a box to be ticked, in mm."""
 _DATE = text("date")
@@ -44,7 +46,7 @@ def draw_pad(
         theme: The game's look.
         layout: Keys width, height, edge, header, head, row, column, label, gap, players
             (``down``: a line each, ``across``: a column each) and beside (tables side by side).
-        names: Players' names to print, on a running pad one on each copy; a long one is set
+        names: Players' names to print, on a running pad of one player one on each copy; a long one is set
             smaller, then cut with three dots.
 
     Raises:
@@ -69,7 +71,7 @@ def draw_pad(
     sheet = Rect(0.0, 0.0, width, height)
     count = spec.piece.count + spec.piece.spares
     pieces = []
-    if spec.pad.running:
+    if _owned(spec):
         line_of_name = name_line(Rect(box.x, box.y, box.width, layout.mm("header")))
         for k, name in enumerate(names, start=1):
             written = (*items, *_written(theme, name, line_of_name))
@@ -136,7 +138,7 @@ def _header(spec: PadSet, game: Game, theme: Theme, box: Rect) -> Iterator[Item]
     yield from draw(theme.symbol("mascot"), box.x, box.y, art, paints)
     left = box.x + art + 3.0
     title = theme.say(spec.pad.title).upper()
-    owned = spec.pad.running
+    owned = _owned(spec)
     room = box.width * (_OWNER if owned else 0.4) - (left - box.x) - (9.0 if owned else 0.0)
     size = fitted(
         theme.book, title, min(room, box.width * 0.3), role="title", size=art * 0.62,
@@ -160,15 +162,21 @@ def _header(spec: PadSet, game: Game, theme: Theme, box: Rect) -> Iterator[Item]
     else:
         end = left + theme.book.face("title").width(title, size) + 8.0
         y = box.y + art * 0.4
-        rule = shapes.line(end + 9.0, y, end + 44.0, y)
+        free = side - theme.book.face("bold").width(command, _SMALL) - 3.0
+        rule = shapes.line(end + 9.0, y, max(end + 9.0, min(end + 44.0, free)), y)
         yield from line(theme.book, theme.say(_DATE), end, y, role="medium", size=3.0, colour=ink)
         yield PathItem(rule, Style(stroke=ink, width=theme.weights["detail"]))
     words = (theme.say(_COUNT), command)
     for k, said in enumerate(words):
         yield from line(
-            theme.book, said, side, box.y + 3.0 + k * 3.4, role=("body", "bold")[k], size=2.7,
+            theme.book, said, side, box.y + 3.0 + k * 3.4, role=("body", "bold")[k], size=_SMALL,
             colour=ink, anchor="end",
         )  # fmt: skip
+
+
+def _owned(spec: PadSet) -> bool:
+    """Whether each copy belongs to one player."""
+    return spec.pad.running and not spec.pad.shared
 
 
 def name_line(header: Rect) -> Rect:

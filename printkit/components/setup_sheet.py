@@ -12,6 +12,7 @@ from printkit.components.pictures import DrawCell
 from printkit.components.qr import draw_qr, qr_size
 from printkit.components.scenes import title_block
 from printkit.components.setup_icons import icon_grids
+from printkit.components.setup_market import markets
 from printkit.components.setup_pictures import berths, maps, rows
 from printkit.components.setup_tables import Told, kinds, players
 from printkit.components.slab import Look, Slab, section
@@ -45,7 +46,7 @@ def draw_setup_sheet(
     *,
     reveal: bool = False,
 ) -> Part:
-    """Draw a dealt set-up: steps, tables and pictures; maps on pages of their own.
+    """Draw a dealt set-up: steps, tables and pictures; maps and markets on pages of their own.
 
     Args:
         dealt: The set-up.
@@ -84,6 +85,7 @@ def draw_setup_sheet(
         down = title + look.gap * 1.5 if k == 0 else 0.0
         pages.append((*head, *_placed(sheet, column + gutter, down)))
     pages += maps(told, space)
+    pages += markets(told, space)
     if reveal:
         heading = section(theme, theme.say(_SECRET), layout.mm("heading"), width, look)
         slips = secret_slips(told._replace(width=width))

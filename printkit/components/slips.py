@@ -34,7 +34,9 @@ def secret_slips(told: Told) -> Iterator[Slab]:
         told: The set-up; its width is that of a slip.
     """
     theme, owners = told.theme, seats(told)
-    labels = {each.place: each.label for each in told.game.setup().shown}
+    shown = {each.place: each for each in told.game.setup().shown}
+    labels = {place: each.label for place, each in shown.items()}
+    sorts = {place: each.details[0] for place, each in shown.items() if each.details}
     whole = [(key, value) for key, value in told.dealt.secret if not _lists(value)]
     for key, value in told.dealt.secret:
         said = theme.say(labels.get(key, Text(key.replace("_", " "))))
@@ -43,12 +45,17 @@ def secret_slips(told: Told) -> Iterator[Slab]:
             if owners:
                 seat = owners[player - 1]
                 owner, sign = f"{owner}, {theme.say(seat.name)}", seat.sign
-            yield _slip(told, owner, said, sign, pieces)
+            yield _slip(told, owner, said, sign, _named(pieces, sorts.get(key, "")))
     for key, value in whole:
         owner = theme.say(labels.get(key, Text(key.replace("_", " ").capitalize())))
         pieces = tuple(value) if isinstance(value, list | tuple) else ()
         words = theme.say(_READ) if pieces else str(value)
-        yield _slip(told, owner, words, "", pieces)
+        yield _slip(told, owner, words, "", _named(pieces, sorts.get(key, "")))
+
+
+def _named(pieces: tuple[object, ...], sort: str) -> tuple[object, ...]:
+    """Return the ids of pieces of a sort instead of the letters of their kinds."""
+    return tuple(f"{sort}.{piece}" for piece in pieces) if sort else pieces
 
 
 def _lists(value: object) -> tuple[tuple[object, ...], ...]:
@@ -139,17 +146,19 @@ def _word(told: Told, word: str, box: Rect) -> Iterator[Item]:
 
 
 def _cover(theme: Theme, box: Rect) -> Iterator[Item]:
-    grey = theme.colour("grey")
+    """The panel that is folded over the pieces: dark, so that they do not show through the paper."""
+    light = theme.colour("paper")
+    yield PathItem(shapes.rect(*box), Style(fill=theme.colour("deep")))
     art = min(8.0, box.height * 0.5)
-    paints = {"ink": grey, "ground": theme.colour("white")}
+    paints = {"ink": light, "ground": theme.colour("deep")}
     yield from draw(theme.symbol("fold"), box.x + 5.0, box.centre.y - art / 2, art, paints)
     laid = paragraph(
         theme.book, theme.say(_TUCK), box.x + art + 9.0, 0.0, box.width - art - 14.0, size=3.1,
-        min_size=2.47, colour=grey, max_height=box.height, name="a slip",
+        min_size=2.47, colour=light, max_height=box.height, name="a slip",
     )  # fmt: skip
     again = paragraph(
         theme.book, theme.say(_TUCK), box.x + art + 9.0, box.centre.y - laid.height / 2,
-        box.width - art - 14.0, size=laid.size, colour=grey, name="a slip",
+        box.width - art - 14.0, size=laid.size, colour=light, name="a slip",
     )  # fmt: skip
     yield from again.items
 

@@ -13,7 +13,9 @@ from printkit.model.pieces import (
     BoardSet,
     CardDeck,
     CardSet,
+    Cover,
     FigureSet,
+    Leaflet,
     MapSet,
     PadSet,
     Piece,
@@ -37,7 +39,11 @@ def check_kit(game: Game) -> Iterator[Fault]:
     yield from _twice((part.part for part in kit), "kit", "part")
     pieces = [(piece, path) for k, part in enumerate(kit) for piece, path in _pieces(part, k)]
     yield from _twice((piece.id for piece, _ in pieces), "kit", "piece")
+    drawn = {part.part for part in kit if isinstance(part, Cover | Leaflet)}
     for piece, path in pieces:
+        if piece.id.partition(".")[0] in drawn:
+            message = f"the piece {piece.id!r} is drawn under the name of a part of pages"
+            yield Fault("R_TWICE", path, message, "name the piece differently")
         yield from _piece(piece, path, game)
     for k, part in enumerate(kit):
         yield from _part(part, f"kit[{k}]", game)

@@ -55,6 +55,7 @@ class Pad:
         seats: Players that it has room for.
         running: Filled turn by turn, a pad for each player; what is entered at the end has its
             cells on another one.
+        shared: A running pad for the whole table: no player's name stands in its head.
     """
 
     title: Text
@@ -62,3 +63,4 @@ class Pad:
     seats: int
     note: Text | None = None
     running: bool = False
+    shared: bool = False

@@ -303,7 +303,17 @@ class Derived(NamedTuple):
 
 
 ShownAs: TypeAlias = Literal[
-    "seats", "players", "start", "kinds", "sorts", "row", "berths", "map", "icons", "secret"
+    "seats",
+    "players",
+    "start",
+    "kinds",
+    "sorts",
+    "row",
+    "berths",
+    "map",
+    "market",
+    "icons",
+    "secret",
 ]
 
 
@@ -318,12 +328,15 @@ class Shown:
             who begins; ``kinds``: a number for each kind, or the kinds that are there; ``sorts``:
             numbers for each kind by a second value; ``row``: kinds
             one after the other; ``berths``: a number for each berth from the top; ``map``: what
-            lies on the cells; ``icons``: pieces by the names of their places, or one after the
-            other, each with its id and its icons; ``secret``: shown only where it is revealed.
+            lies on the cells; ``market``: what lies on the squares of the kit's market; ``icons``:
+            pieces by the names of their places, or one after the other, each with its id and its
+            icons; ``secret``: shown only where it is revealed.
         details: Of a row: what its first and its last slot are called. Of berths: the place that
             says on which of them each player's piece lies, and the piece that lies in all of them.
             Of a map: the values that name kind, number of sides and form of the tile on a
-            cell.
+            cell. Of a market: the place that says on which space of the track a piece stands, and
+            that piece. Of a secret: the sort of piece that lies there, where a kind has several:
+            ``sack`` for ``sack.K``.
         hint: A sentence above it.
         icons: What is shown for each piece, by its id.
     """

@@ -76,7 +76,7 @@ def test_a_picture_is_typed_and_told() -> None:
     assert told(picture, width=70) == [
         "    G .",
         "    x #",
-        "    (. empty, # island, x a space that no crab can enter)",
+        "    (. empty, # island, x a space where nothing can go)",
         "A hole.",
         "One space is shut in.",
     ]

@@ -1,5 +1,7 @@
 """Shapes, faces and small pictures of pieces that carry their kind's pattern in the picture."""
 
+from collections import Counter
+
 import pytest
 
 from printkit.app.registry import load
@@ -10,6 +12,7 @@ from printkit.components.emblems import emblem
 from printkit.components.kit import Sheets, draw_set
 from printkit.components.minis import piece_drawer
 from printkit.components.outlines import SHAPES, outline
+from printkit.components.setup_sheet import draw_setup_sheet
 from printkit.components.template import Layout
 from printkit.display import shapes
 from printkit.display.items import Group
@@ -18,7 +21,8 @@ from printkit.model.sets import pieces_of
 from printkit.rules.guatemala_cafe.kit_pieces import MARKER_SET, WORKER_SET
 from printkit.rules.guatemala_cafe.kit_screens import SCREEN_SET
 from printkit.rules.guatemala_cafe.sheet import KINDS
-from tests.components.drawn import walk
+from printkit.setups.deal import deal
+from tests.components.drawn import keys, walk
 
 GAME = load("guatemala-cafe")
 
@@ -94,7 +98,7 @@ def test_a_flap_too_narrow_for_its_table_is_refused(studio: Studio) -> None:
 
 SMALL = (
     "W", "warehouse.R", "ship.B", "sack.N", "coin.5", "property.2", "marker.4", "buyer", "road",
-    "cover", "sack.K.back",
+    "cover-card", "sack.K.back",
 )  # fmt: skip
 
 
@@ -127,3 +131,23 @@ def test_a_letter_stands_for_the_worker_of_its_kind(studio: Studio) -> None:
         for names in ("KWBRN", tuple(f"worker.{kind}" for kind in "KWBRN"))
     )
     assert letters == workers
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_slips_show_sacks(studio: Studio, players: int) -> None:
+    """What is revealed beside the open sheet are the sacks of the hands and the bag (4.6)."""
+    dealt = deal(GAME, players, "sacks", {})
+    start = f"{GAME.id}.mini."
+
+    def small(*, reveal: bool) -> Counter[str]:
+        layout = studio.layouts["setup-sheet"]
+        part = draw_setup_sheet(dealt, GAME, studio.theme, layout, (197.3, 276.3), reveal=reveal)
+        placed = (key for piece in part.pieces for key in keys((piece.front,)))
+        return Counter(key.removeprefix(start) for key in placed if key.startswith(start))
+
+    secret = dict(dealt.secret)
+    hands, bag = secret["hands"], secret["bag"]
+    assert isinstance(hands, list)
+    assert isinstance(bag, list)
+    held = Counter(f"sack.{kind}" for each in (*hands, bag) for kind in each)
+    assert held == small(reveal=True) - small(reveal=False)

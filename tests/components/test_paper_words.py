@@ -25,6 +25,7 @@ SPACES = {"a4": (197.3, 276.3), "letter": (203.2, 258.7), "a5": (135.3, 189.3)}
 PARTS = {
     "kraby": ("cover", "rules", "setup-card", "reference", "pad"),
     "darjeeling": ("cover", "rules", "setup-card", "reference", "live-pad", "pad"),
+    "guatemala-cafe": ("cover", "rules", "setup-card", "reference", "live-pad", "pad"),
 }
 LEAST = {"reference": 8.0}
 """Smallest type in points; 7 elsewhere."""
@@ -33,9 +34,10 @@ COLONIES = ("rules", "reference")
 PAGES = {
     "kraby": {"a4": 3, "letter": 3, "a5": 6},
     "darjeeling": {"a4": 4, "letter": 4, "a5": 9},
+    "guatemala-cafe": {"a4": 3, "letter": 4, "a5": 8},
 }
 """Pages of the leaflet."""
-TOPICS = {"kraby": 14, "darjeeling": 17}
+TOPICS = {"kraby": 14, "darjeeling": 17, "guatemala-cafe": 17}
 
 
 @pytest.fixture(scope="module", params=PARTS)

@@ -22,7 +22,7 @@ from printkit.display import shapes
 from printkit.display.items import Group, Item, PathItem
 from tests.components.drawn import walk, words
 
-GAMES = ("kraby", "darjeeling")
+GAMES = ("kraby", "darjeeling", "guatemala-cafe")
 BOX = Rect(10.0, 20.0, 180.0, 36.0)
 
 
@@ -39,9 +39,9 @@ def clips(items: tuple[Item, ...]) -> Iterator[Rect]:
 
 
 def test_each_game_has_a_landscape_that_exists() -> None:
-    """Kraby lies at sea, Darjeeling under the mountains."""
-    assert ["sea", "hills"] == [theme_of(name).scene for name in GAMES]
-    assert {"sea", "hills"} <= set(SCENES)
+    """Kraby lies at sea, Darjeeling under the mountains, Guatemala Café between them."""
+    assert ["sea", "hills", "coast"] == [theme_of(name).scene for name in GAMES]
+    assert {"sea", "hills", "coast"} <= set(SCENES)
 
 
 def test_a_landscape_that_nobody_knows_is_refused_with_a_near_match() -> None:

@@ -207,6 +207,48 @@ def test_br_013_labels_keep_clear_of_the_pieces_before_them(
         assert [] == clashes
 
 
+@pytest.mark.parametrize("shared", [True, False])
+def test_a_running_pad_for_the_whole_table_has_a_date_and_no_owner(
+    shared: bool,  # noqa: FBT001 - both ways
+    game: Game, theme: Theme, layouts: Mapping[str, Layout],
+) -> None:  # fmt: skip
+    """One of a player has a line for the name instead, and the names on copies of their own."""
+    spec = pad_of(game)
+    spec = replace(spec, pad=replace(spec.pad, running=True, shared=shared))
+    part = draw_pad(spec, game, theme, laid(layouts), ("Anna", "Béla"))
+    words = said(part.pieces[0].front, theme.book)
+    assert shared == (" date " in f" {words} ")
+    assert (1 if shared else 2) == len(part.pieces)
+    assert sum(piece.count for piece in part.pieces) == spec.piece.count
+    assert "--live" in words
+
+
+def test_the_line_for_the_date_ends_before_a_long_command(
+    game: Game, theme: Theme, layouts: Mapping[str, Layout]
+) -> None:
+    """The words on the right keep clear of it."""
+    spec = pad_of(game)
+    long = replace(game, id="a-game-with-a-rather-long-name-of-its-own")
+    part = draw_pad(spec, long, theme, laid(layouts), ())
+    (command,) = (
+        each for each in own_words(part.pieces[0].front, theme.book)
+        if each.text.startswith("printkit score")
+    )  # fmt: skip
+    (date,) = (each for each in own_words(part.pieces[0].front, theme.book) if each.text == "date")
+    paths = [
+        item.segments
+        for item, _, _ in walk((part.pieces[0].front,))
+        if isinstance(item, PathItem) and len(item.segments) == 2
+    ]
+    ends = [
+        segment[1][0]
+        for *_, segment in paths
+        if segment[0] == "L" and date.box.y < segment[1][1] < date.box.bottom
+    ]
+    assert len(ends) == 1
+    assert date.box.right < ends[0] < command.box.x
+
+
 def test_more_names_than_lines_are_refused(
     game: Game, theme: Theme, layouts: Mapping[str, Layout]
 ) -> None:

@@ -128,3 +128,15 @@ def test_transform_moves_every_point(points: list[tuple[float, float]]) -> None:
     matrix = Matrix(0.5, 2, -1, 3, 7, -4)
     moved = shapes.transform(shapes.polyline(points), matrix)
     assert [tuple(matrix.apply(x, y)) for x, y in points] == [numbers for _, numbers in moved]
+
+
+def test_a_smooth_curve_goes_through_its_points_without_a_corner() -> None:
+    """It begins and ends where it should; at each point in between the direction stays."""
+    points = [(0.0, 0.0), (10.0, 5.0), (20.0, -3.0), (30.0, 2.0)]
+    (start, first), *curves = shapes.smooth(points)
+    assert ("M", points[0]) == (start, first)
+    assert points[1:] == [numbers[-2:] for _, numbers in curves]
+    for (_, one), (_, after), (x, y) in zip(curves, curves[1:], points[1:], strict=False):
+        into = (x - one[2], y - one[3])
+        out = (after[0] - x, after[1] - y)
+        assert abs(into[0] * out[1] - into[1] * out[0]) < 1e-9

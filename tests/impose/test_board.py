@@ -253,3 +253,50 @@ def test_small_boards_share_a_sheet(fonts: FontBook) -> None:
     boards = part(*(piece(f"b{k}", 130.0, 180.0) for k in range(4)), name="boards", kind="board")
     imposed = impose([boards], Job(A4), fonts, "G")
     assert [["b0", "b1"], ["b2", "b3"]] == [keys([page]) for page in imposed.pages]
+
+
+# Two sides
+
+
+def two_sided(fonts: FontBook, width: float, height: float, job: Job) -> Imposed:
+    """Return the job of a board whose other side says something too."""
+    board = piece("board", width, height, back=True, back_matters=True)
+    return impose([part(board, name="board", kind="board")], job, fonts, "Game")
+
+
+def test_both_sides_of_a_board_are_printed_one_by_one(fonts: FontBook) -> None:
+    """On a one-sided job the other side has a sheet of its own, and the job says what to do."""
+    imposed = two_sided(fonts, 180.0, 180.0, Job(A4))
+    assert [["board"], ["board.back"]] == [keys([page]) for page in imposed.pages]
+    assert [note for note in imposed.notes if "both sides" in note]
+
+
+def test_the_other_side_lies_behind_a_board_that_fits(fonts: FontBook) -> None:
+    """Printed on both sides it takes one sheet; front and back have the same middle."""
+    imposed = two_sided(fonts, 180.0, 180.0, Job(A4, duplex="long-edge"))
+    front, back = imposed.pages
+    assert [["board"], ["board.back"]] == [keys([front]), keys([back])]
+    (one,), (other,) = placed(front), placed(back)
+    assert abs(front.width - one.box.centre.x - other.box.centre.x) < 0.01
+    assert abs(one.box.centre.y - other.box.centre.y) < 0.01
+
+
+@pytest.mark.parametrize("duplex", ["off", "long-edge"])
+def test_both_sides_of_a_split_board_have_sheets_that_match(fonts: FontBook, duplex: str) -> None:
+    """Joined at the same places, with names of their own; nothing is left out."""
+    imposed = two_sided(fonts, 350.0, 250.0, Job(A4, duplex=duplex))
+    pages = [page for page in imposed.pages if keys([page])]
+    assert ["board", "board", "board.back", "board.back"] == keys(pages)
+    assert shown(pages[0]) == shown(pages[2])
+    assert shown(pages[1]) == shown(pages[3])
+    assert 4 == len({page.label for page in pages})
+    assert not [note for note in imposed.notes if "left out" in note]
+
+
+def test_a_back_that_only_decorates_is_left_out_of_a_split_board(fonts: FontBook) -> None:
+    """Such a back needs a board in one piece; the job says that it is missing."""
+    board = piece("board", 350.0, 250.0, back=True)
+    job = Job(A4, duplex="long-edge")
+    imposed = impose([part(board, name="board", kind="board")], job, fonts, "Game")
+    assert ["board", "board"] == keys(imposed.pages)
+    assert [note for note in imposed.notes if "left out" in note]

@@ -279,6 +279,8 @@ CASES: dict[str, tuple[str, Callable[[], Game]]] = {
         lambda: with_check(InPlay("E_X", ("O",), {2: 4}, WORDS)),
     ),
     "part twice": ("R_TWICE", lambda: replace(GAME, kit=lambda: (*KIT, KIT[0]))),
+    "piece named like the cover": ("R_TWICE", lambda: with_token(id="cover", of="")),
+    "piece named like a page of rules": ("R_TWICE", lambda: with_token(id="rules.1", of="")),
     "no pad": (
         "R_PAD",
         lambda: replace(GAME, kit=lambda: tuple(p for p in KIT if not isinstance(p, PadSet))),

@@ -78,10 +78,7 @@ GAME = Game(
         "A game by Inka and Markus Brand, illustrated by Matthias Catrein, published by "
         "eggertspiele (2007)."
     ),
-    about=text(
-        "Grow coffee, lead roads to the harbour and send ships, so that every sack that is taken "
-        "from the market brings you more points than the others."
-    ),
+    about=text("Grow coffee, lead roads to the harbour, make each sack pay."),
     players=PLAYERS,
     kinds=KINDS,
     seats=SEATS,

@@ -19,6 +19,7 @@ from printkit.rules.guatemala_cafe.kit_pieces import (
     road_set,
 )
 from printkit.rules.guatemala_cafe.kit_screens import SCREEN_SET
+from printkit.rules.guatemala_cafe.kit_words import words_before, words_behind
 from printkit.rules.guatemala_cafe.numbers import ROADS, TRACK
 
 
@@ -33,6 +34,7 @@ def _sets(
         players: For whom it is; None: for anybody.
     """
     return (
+        *words_before(track, roads),
         CULTIVATION_SET,
         plantation_set(track, players),
         WORKER_SET,
@@ -45,6 +47,7 @@ def _sets(
         MARKER_SET,
         COVER_SET,
         SCREEN_SET,
+        *words_behind(track),
     )
 
 

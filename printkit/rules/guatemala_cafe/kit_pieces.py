@@ -137,7 +137,7 @@ COVER_SET = TokenSet(
     text("Cover cards"),
     (
         Piece(
-            "cover",
+            "cover-card",
             text("cover card"),
             "",
             COVERS,

@@ -5,6 +5,7 @@ from printkit.model.setup import (
     Derived,
     Instruction,
     SetupPlan,
+    Shown,
     Situation,
     StartPlayer,
 )
@@ -170,6 +171,22 @@ PLAN = SetupPlan(
                 "track; space {space} was drawn as a proposal."
             ),
         ),
-    )
+    ),
+    shown=(
+        Shown("start", text("begins"), "start"),
+        Shown("money", text("centavos"), "players"),
+        Shown(
+            "squares",
+            text("The cultivation board at the start"),
+            "market",
+            ("buyer", "buyer"),
+            hint=text(
+                "Each piece lies on its square, a sack on each framed one. The Buyer stands where "
+                "it was drawn; the player to the right of the start player may choose another space."
+            ),
+        ),
+        Shown("hands", text("Your sacks"), "secret", ("sack",)),
+        Shown("bag", text("The bag, in the order of drawing"), "secret", ("sack",)),
+    ),
 )
 """The ids of the steps name the streams of random numbers: they never change."""

@@ -41,7 +41,7 @@ DOCKS = (2, 3, 4)
 
 def loose_pieces() -> dict[str, int]:
     """Return how often each loose piece is in the box, by its id on paper; a screen for each player."""
-    ids = {"property tile": "property", "score marker": "marker", "cover card": "cover"}
+    ids = {"property tile": "property", "score marker": "marker", "cover card": "cover-card"}
     found = {f"screen.{seat}": 1 for seat in "1234"}
     for name, count in BOX.items():
         if isinstance(count, dict):

@@ -53,9 +53,9 @@ def test_only_what_so_many_players_use(players: int) -> None:
         if not name.startswith(("property.", "marker.", "screen.")) or name[-1] in seats
     }
     covered = START[players]["covered"]
-    wanted = {**wanted, "cover": covered} if covered else wanted
+    wanted = {**wanted, "cover-card": covered} if covered else wanted
     if not covered:
-        del wanted["cover"]
+        del wanted["cover-card"]
     assert wanted == counts(players=players)
 
 
