@@ -85,7 +85,7 @@ BOX_TOPIC = topic(
             (text("help cards"), number(HELP_CARDS)),
         ),
     ),
-    Paragraph(text("Leaves, scrolls and tokens never run out: if some are missing, write them down.")),
+    Paragraph(text("Leaves, scrolls and tokens never run out: if some are missing, write them down."), ours=True),
 )  # fmt: skip
 
 TERMS_TOPIC = topic(
