@@ -112,19 +112,26 @@ def _header(spec: PadSet, game: Game, theme: Theme, box: Rect) -> Iterator[Item]
         centred=True,
     )  # fmt: skip
     side = box.right - code - 3.0
+    words = (theme.say(_COUNT), command)
+    says = max(
+        theme.book.face(role).width(said, 2.7)
+        for role, said in zip(("body", "bold"), words, strict=True)
+    )
+    end = left + theme.book.face("title").width(title, size) + 8.0
+    stop, y, edge = end + 44.0, box.y + art * 0.4, side
+    if stop > side - says:  # no room beside the title: the date stands below the command
+        end, stop, y = side - says, side, box.y + 13.0
+        edge = end - 3.0
     if spec.pad.note:
         laid = paragraph(
-            theme.book, theme.say(spec.pad.note), left, box.y + art * 0.57, side - left,
+            theme.book, theme.say(spec.pad.note), left, box.y + art * 0.57, edge - left,
             role="body", size=2.9, min_size=LEAST, leading=1.2, colour=ink,
             max_height=box.height - art * 0.57, name=spec.piece.id,
         )  # fmt: skip
         yield from laid.items
-    end = left + theme.book.face("title").width(title, size) + 8.0
-    y = box.y + art * 0.4
-    rule = shapes.line(end + 9.0, y, end + 44.0, y)
+    rule = shapes.line(end + 9.0, y, stop, y)
     yield from line(theme.book, theme.say(_DATE), end, y, role="medium", size=3.0, colour=ink)
     yield PathItem(rule, Style(stroke=ink, width=theme.weights["detail"]))
-    words = (theme.say(_COUNT), command)
     for k, said in enumerate(words):
         yield from line(
             theme.book, said, side, box.y + 3.0 + k * 3.4, role=("body", "bold")[k], size=2.7,
