@@ -30,6 +30,10 @@ _SMALL = 2.7
 """Size of the type beside the code, in mm."""
 _TICK = 4.0
 """Side of a box to be ticked, in mm."""
+_BELOW = 2.5
+"""Below the mascot, in mm."""
+_LEAST_DATE = 24.0
+"""The date needs so much room, its name and a line to write on, in mm."""
 _DATE = text("date")
 _NAME = text("name")
 _COUNT = text("count it with")
@@ -128,7 +132,7 @@ def _header(spec: PadSet, game: Game, theme: Theme, box: Rect) -> Iterator[Item]
     code = min(qr_size(command), box.height - 1.0)
     yield draw_qr(command, box.right - code, box.y, code)
     ink, deep = theme.colour("ink"), theme.colour("deep")
-    art = box.height - 2.5
+    art = box.height - _BELOW
     paints = {
         "ink": ink,
         "ground": theme.colour("white"),
@@ -149,10 +153,13 @@ def _header(spec: PadSet, game: Game, theme: Theme, box: Rect) -> Iterator[Item]
         centred=True,
     )  # fmt: skip
     side = box.right - code - 3.0
+    words = (theme.say(_COUNT), command)
+    date = _date_line(theme, words, left + theme.book.face("title").width(title, size), side, box)
+    edge = side if date.y < box.y + art * 0.57 else date.x - 3.0
     if spec.pad.note:
         laid = paragraph(
             theme.book, theme.say(spec.pad.note), left, box.y + art * 0.57,
-            room if owned else side - left,
+            room if owned else edge - left,
             role="body", size=2.9, min_size=LEAST, leading=1.2, colour=ink,
             max_height=box.height - art * 0.57, name=spec.piece.id,
         )  # fmt: skip
@@ -160,18 +167,37 @@ def _header(spec: PadSet, game: Game, theme: Theme, box: Rect) -> Iterator[Item]
     if owned:
         yield from _owner(game, theme, box)
     else:
-        end = left + theme.book.face("title").width(title, size) + 8.0
-        y = box.y + art * 0.4
-        free = side - theme.book.face("bold").width(command, _SMALL) - 3.0
-        rule = shapes.line(end + 9.0, y, max(end + 9.0, min(end + 44.0, free)), y)
-        yield from line(theme.book, theme.say(_DATE), end, y, role="medium", size=3.0, colour=ink)
+        rule = shapes.line(date.x + 9.0, date.y, date.right, date.y)
+        yield from line(
+            theme.book, theme.say(_DATE), date.x, date.y, role="medium", size=3.0, colour=ink
+        )
         yield PathItem(rule, Style(stroke=ink, width=theme.weights["detail"]))
-    words = (theme.say(_COUNT), command)
     for k, said in enumerate(words):
         yield from line(
             theme.book, said, side, box.y + 3.0 + k * 3.4, role=("body", "bold")[k], size=_SMALL,
             colour=ink, anchor="end",
         )  # fmt: skip
+
+
+def _date_line(theme: Theme, words: tuple[str, str], title: float, side: float, box: Rect) -> Rect:
+    """Where the date stands: between title and command, or below the command where that is too short.
+
+    Args:
+        theme: The game's look.
+        words: What stands left of the code.
+        title: Right end of the title.
+        side: Right end of those words.
+        box: The header.
+    """
+    roles = ("body", "bold")
+    says = max(
+        theme.book.face(role).width(said, _SMALL) for role, said in zip(roles, words, strict=True)
+    )
+    start = title + 8.0
+    stop = min(start + 44.0, side - says - 3.0)
+    if stop - start < _LEAST_DATE:
+        return Rect(side - says, box.y + 13.0, says, 0.0)
+    return Rect(start, box.y + (box.height - _BELOW) * 0.4, stop - start, 0.0)
 
 
 def _owned(spec: PadSet) -> bool:

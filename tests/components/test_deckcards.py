@@ -12,12 +12,13 @@ from printkit.base.units import MM_PER_PT
 from printkit.components.cardbacks import card_scale
 from printkit.components.deckcards import draw_deck
 from printkit.components.part import DrawnPiece
+from printkit.components.scorepad import draw_pad
 from printkit.components.theme import Theme
 from printkit.display import shapes
 from printkit.display.items import PathItem
 from printkit.display.symbols import Symbol
 from printkit.model.faces import CardFace, SignFace
-from printkit.model.pieces import CardDeck
+from printkit.model.pieces import CardDeck, PadSet
 from printkit.model.text import Text
 from printkit.rules.tea_garden.cards import Card, Price
 from printkit.rules.tea_garden.design import DESIGN
@@ -206,3 +207,16 @@ def test_words_that_do_not_fit_are_refused_with_the_name_of_the_card() -> None:
     long = replace(card, front=replace(card.front, caption=Text("many words of a card " * 20)))
     with pytest.raises(FitError, match=card.piece.id):
         drawn(replace(deck, cards=(long,)))
+
+
+def test_the_pad_of_the_same_game_has_no_words_over_each_other() -> None:
+    """It is narrow: what does not fit beside its title stands below it."""
+    (spec,) = (each for each in GAME.kit() if isinstance(each, PadSet))
+    (piece,) = draw_pad(spec, GAME, STUDIO.theme, STUDIO.layouts[spec.layout]).pieces
+    found = words(piece.front, STUDIO.book)
+    assert {"date", "printkit score tea-garden"} <= {each.text for each in found}
+    for k, one in enumerate(found):
+        for other in found[:k]:
+            a, b = one.box, other.box
+            apart = a.x >= b.right or b.x >= a.right or a.y >= b.bottom or b.y >= a.bottom
+            assert apart, (one.text, other.text)
