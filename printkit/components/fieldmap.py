@@ -66,8 +66,7 @@ def draw_doors(board: FieldBoard, theme: Theme, fields: Rect, cell: float) -> tu
 
 def _area(board: FieldBoard, area: Area, theme: Theme, fields: Rect, cell: float) -> Iterator[Item]:
     """Fields in two tones by turns with a quiet mark of their landscape."""
-    marks = {"area-grey": _rocks, "area-green": _bushes, "area-yellow": _grains}
-    mark = marks[area.colour]
+    mark = _MARKS.get(area.colour, _plain)
     drawings = []
     for k, tone in enumerate((0.12, -0.015)):
         ground = PathItem(
@@ -129,6 +128,15 @@ def _grains(_theme: Theme, cell: float, tone: str) -> tuple[Item, ...]:
         PathItem(tuple(path), Style(None, tone, cell * 0.03)),
         PathItem(tuple(grains), Style(fill=tone)),
     )
+
+
+def _plain(_theme: Theme, _cell: float, _tone: str) -> tuple[Item, ...]:
+    """Nothing: a landscape that has no mark of its own."""
+    return ()
+
+
+_MARKS = {"area-grey": _rocks, "area-green": _bushes, "area-yellow": _grains}
+"""Colour key of a landscape -> the quiet mark on its fields."""
 
 
 def _numbers(board: FieldBoard, theme: Theme, fields: Rect, cell: float) -> Iterator[Item]:
