@@ -68,7 +68,7 @@ def round_topic(design: Design) -> Topic:
         Paragraph(
             text(
                 "Main, side and free actions may be done in any order. Cards that you do not play "
-                "stay in your hand for the next round. All bonuses are a may."
+                "stay in your hand for the next round. You may always do without a bonus."
             )
         ),
     )
@@ -163,7 +163,7 @@ BONUS_TOPIC = topic(
             text("Points now: on the score track at once. Points at the end: only then."),
         )
     ),
-    Paragraph(text("The help card shows all symbols. A bonus is used at once or not at all.")),
+    Paragraph(text("The help card shows all symbols.")),
 )
 
 PAY_TOPIC = topic(
