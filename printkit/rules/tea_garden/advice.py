@@ -43,14 +43,9 @@ ADVICE: tuple[Block, ...] = (
                 text("cut out along the line, so that cups meet"),
             ),
             (
-                text("leaves, scrolls, tokens"),
+                text("leaves, tokens, flat figures"),
                 text("paper glued on 1–2\u00a0mm board"),
                 text("cut out; leaves have two sides"),
-            ),
-            (
-                text("pagodas, workers, markers"),
-                text("paper glued on 2\u00a0mm board"),
-                text("cut out"),
             ),
             (text("boats"), text("card, 200\u00a0g"), text("fold, glue, spread the foot")),
             (text("rules, pad"), text("plain paper"), text("cut the pads apart")),

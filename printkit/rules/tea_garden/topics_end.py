@@ -135,7 +135,7 @@ _FACTS = Table(
 OURS_TOPIC = topic(
     "ours",
     "What is our own",
-    "",
+    "Tea Garden 0, 8",
     Paragraph(
         text(
             "All words and drawings are our own. What is marked like this stands in no source that we "
