@@ -39,18 +39,13 @@ ADVICE: tuple[Block, ...] = (
             ),
             (
                 text("cup tiles, bonuses"),
-                text("paper glued on 1 mm board"),
+                text("paper glued on 1\u00a0mm board"),
                 text("cut out along the line, so that cups meet"),
             ),
             (
-                text("leaves, scrolls, tokens"),
-                text("paper glued on 1–2 mm board"),
+                text("leaves, tokens, flat figures"),
+                text("paper glued on 1–2\u00a0mm board"),
                 text("cut out; leaves have two sides"),
-            ),
-            (
-                text("pagodas, workers, markers"),
-                text("paper glued on 2 mm board"),
-                text("cut out"),
             ),
             (text("boats"), text("card, 200\u00a0g"), text("fold, glue, spread the foot")),
             (text("rules, pad"), text("plain paper"), text("cut the pads apart")),

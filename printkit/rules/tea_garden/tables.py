@@ -150,7 +150,7 @@ def emperor_card_table(design: Design) -> Table:
     for card in design.emperor:
         goal = GOALS[card.id]
         if goal.each < 0:
-            each = text("{most} − 1 each", most=goal.most)
+            each = text("−{less}", less=-goal.each)
         else:
             each = number(goal.each) if goal.each else NONE
         rows.append((goal.name, number(card.copies), each, number(goal.most)))

@@ -15,7 +15,13 @@ from printkit.rules.tea_garden.topics_start import (
     TERMS_TOPIC,
     setup_topic,
 )
-from printkit.rules.tea_garden.topics_turn import MAIN_TOPIC, PAY_TOPIC, round_topic, side_topics
+from printkit.rules.tea_garden.topics_turn import (
+    BONUS_TOPIC,
+    MAIN_TOPIC,
+    PAY_TOPIC,
+    round_topic,
+    side_topics,
+)
 
 
 def make_topics(design: Design) -> tuple[Topic, ...]:
@@ -32,6 +38,7 @@ def make_topics(design: Design) -> tuple[Topic, ...]:
         MAIN_TOPIC,
         PAY_TOPIC,
         *side_topics(design),
+        BONUS_TOPIC,
         CLEANUP_TOPIC,
         *end_topics(design),
         OVERLOOKED_TOPIC,

@@ -85,7 +85,7 @@ def end_topics(design: Design) -> tuple[Topic, ...]:
                         "Cups: count where halves of one colour meet, in all your rows together; see "
                         "the table."
                     ),
-                    text("Each unused scroll and each unused emperor token: 1."),
+                    text("Each unused scroll and emperor token: 1."),
                 ),
                 numbered=True,
             ),
@@ -111,11 +111,11 @@ def end_topics(design: Design) -> tuple[Topic, ...]:
             emperor_card_table(design),
             Paragraph(
                 text(
-                    "“Cards” are those of your whole deck. A teapot scroll counts here and as an unused "
+                    "Starting cards: 1 point less for each that is left. “Cards” are those of your whole deck. A teapot scroll counts here and as an unused "
                     "scroll. Each copy scores for itself."
                 )
             ),
-            Paragraph(text("How many copies there are, and what else the cards show."), ours=True),
+            Paragraph(text("Our own here: how many copies there are, and what else these cards show."), ours=True),
         ),
     )  # fmt: skip
 
@@ -135,7 +135,7 @@ _FACTS = Table(
 OURS_TOPIC = topic(
     "ours",
     "What is our own",
-    "",
+    "Tea Garden 0, 8",
     Paragraph(
         text(
             "All words and drawings are our own. What is marked like this stands in no source that we "

@@ -133,6 +133,7 @@ def setup_topic(design: Design) -> Topic:
         "setup",
         "Before you start",
         "Tea Garden 2.2",
+        SETUP_TABLE,
         Bullets(
             (
                 text("Board in the middle, round marker on 1."),
@@ -176,7 +177,6 @@ def setup_topic(design: Design) -> Topic:
             ),
             numbered=True,
         ),
-        SETUP_TABLE,
         Paragraph(
             text(
                 "Draw at random who begins and takes the start token. Your starting cards have a "

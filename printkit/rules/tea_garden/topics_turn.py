@@ -15,6 +15,7 @@ from printkit.rules.tea_garden.numbers import (
     SKIP_STRENGTH,
     TURNS,
 )
+from printkit.rules.tea_garden.regions import START, path_to
 from printkit.rules.tea_garden.tables import (
     emperor_track_table,
     price_words,
@@ -24,6 +25,8 @@ from printkit.rules.tea_garden.tables import (
 )
 
 _NEAR = PAGODA_STRENGTHS[0]
+_WAY = path_to(5, (START,))
+"""The way of an example: from the first garden over a neighbour to a region beyond."""
 
 
 def round_topic(design: Design) -> Topic:
@@ -65,7 +68,7 @@ def round_topic(design: Design) -> Topic:
         Paragraph(
             text(
                 "Main, side and free actions may be done in any order. Cards that you do not play "
-                "stay in your hand for the next round. All bonuses are a may."
+                "stay in your hand for the next round. You may always do without a bonus."
             )
         ),
     )
@@ -98,6 +101,18 @@ MAIN_TOPIC = topic(
         ),
         numbered=True,
     ),
+    Paragraph(
+        text(
+            "Example: your only garden is in region {start}. With the pagoda of {pagoda} you need "
+            "strength {pagoda} for a garden in region {near}, its neighbour, and {far} for one in "
+            "region {next}, one further.",
+            start=_WAY[0],
+            near=_WAY[1],
+            next=_WAY[2],
+            pagoda=_NEAR,
+            far=_NEAR + SKIP_STRENGTH,
+        )
+    ),
     Bullets(
         (
             text(
@@ -129,6 +144,28 @@ MAIN_TOPIC = topic(
     ),
 )
 
+BONUS_TOPIC = topic(
+    "bonuses",
+    "What bonuses do",
+    "Tea Garden 1.5",
+    Bullets(
+        (
+            text(
+                "Leaves: fresh ones from the supply, into the basket of the quality that is shown."
+            ),
+            text("Ferment: turn so many fresh leaves over. If you have too few, nothing happens."),
+            text("Draw: cards of your deck, to your hand."),
+            text("Draw and discard: first draw, then put as many cards on your discard pile."),
+            text(
+                "Remove: take a card of your deck, discard pile or hand out of the game. If it "
+                "came from the deck, shuffle the deck."
+            ),
+            text("Points now: on the score track at once. Points at the end: only then."),
+        )
+    ),
+    Paragraph(text("The help card shows all symbols.")),
+)
+
 PAY_TOPIC = topic(
     "pay",
     "How leaves pay",
@@ -151,40 +188,11 @@ PAY_TOPIC = topic(
 
 
 def side_topics(design: Design) -> tuple[Topic, ...]:
-    """Return the three side actions and the free ones, with the tables of a design."""
+    """Return the three side actions and the free ones, with the tables of a design.
+
+    The short one comes first: it has room below what stands before it.
+    """
     return (
-        topic(
-            "river",
-            "Side action: river",
-            "Tea Garden 2.5",
-            Paragraph(text("Your boat goes on by one section and gets its bonus at once.")),
-            Paragraph(
-                text("The sections. Several boats may lie in one; in the last one they stay."),
-                ours=True,
-            ),
-            river_table(design),
-        ),
-        topic(
-            "university",
-            "Side action: university",
-            "Tea Garden 2.5, 1.3",
-            Paragraph(
-                text(
-                    "One of your workers there goes on by one sector, from the last one into the "
-                    "centre. Choose one of the two bonuses of the new sector. A worker in the centre "
-                    "stays there: {centre} points at the end.",
-                    centre=CENTRE,
-                )
-            ),
-            Paragraph(
-                text(
-                    "Bonuses and points of the sectors. For “a new worker starts”, put one of your "
-                    "workers from the supply on the start."
-                ),
-                ours=True,
-            ),
-            university_table(design, CENTRE),
-        ),
         topic(
             "cups",
             "Side action: cups",
@@ -208,6 +216,40 @@ def side_topics(design: Design) -> tuple[Topic, ...]:
                     "at one place. Without two joined tiles you get none."
                 )
             ),
+        ),
+        topic(
+            "river",
+            "Side action: river",
+            "Tea Garden 2.5",
+            Paragraph(text("Your boat goes on by one section and gets its bonus at once.")),
+            Paragraph(
+                text(
+                    "Our own here: what the sections give. Several boats may lie in one; from the last one they do not go on."
+                ),
+                ours=True,
+            ),
+            river_table(design),
+        ),
+        topic(
+            "university",
+            "Side action: university",
+            "Tea Garden 2.5, 1.3",
+            Paragraph(
+                text(
+                    "One of your workers there goes on by one sector, from the last one into the "
+                    "centre. Choose one of the bonuses of the new sector. A worker in the centre "
+                    "stays there: {centre} points at the end.",
+                    centre=CENTRE,
+                )
+            ),
+            Paragraph(
+                text(
+                    "Our own here: bonuses and points of the sectors. For “a new worker starts”, put one of your "
+                    "workers from the supply on the start."
+                ),
+                ours=True,
+            ),
+            university_table(design, CENTRE),
         ),
         topic(
             "free",
@@ -234,7 +276,7 @@ def side_topics(design: Design) -> tuple[Topic, ...]:
             Paragraph(text("A scroll goes back to the supply after its use.")),
             Paragraph(
                 text(
-                    "The steps of the track. For an emperor card choose one of the {n} open ones: it "
+                    "Our own here: the steps of the track. For an emperor card choose one of the {n} open ones: it "
                     "goes to your hand. Then turn a new one over.",
                     n=OPEN_EMPEROR,
                 ),

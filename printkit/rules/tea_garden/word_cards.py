@@ -117,8 +117,7 @@ def reference_set(design: Design) -> CardSet:
             Paragraph(text("One side action, if on the top card: river, university, cups.")),
             Paragraph(
                 text(
-                    "Sale, if on the top card: at most {most} leaves, fresh {fresh}, fermented "
-                    "{brown}.",
+                    "Sale (top card): at most {most} leaves, fresh {fresh}, fermented {brown}.",
                     most=MOST_SOLD,
                     fresh=SALE["fresh"],
                     brown=SALE["fermented"],
@@ -135,7 +134,7 @@ def reference_set(design: Design) -> CardSet:
                     text("Round marker on, start token on."),
                     text("Market: leftmost card away, a new one at the right."),
                     text("Played cards to the discard pile."),
-                    text("Green leaves −1 (to 1), brown ones +1 (to {best}).", best=BASKETS),
+                    text("Green leaves −1, brown ones +1 (1–{best}).", best=BASKETS),
                     text("Then {n} fresh leaves for each garden.", n=HARVEST),
                     text("Draw {n} cards.", n=HAND),
                 ),
