@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from pathlib import PurePath
 
 from printkit.app import files
 from printkit.app.selection import Wishes, select, warnings
@@ -279,12 +280,17 @@ def file_name(game: Game, request: Request) -> str:
 
 def _unusual(game: Game, wishes: Wishes) -> list[str]:
     """Return the options that change what is printed, as words: ``two_half-mixed``."""
-    standard = {option.id: option.default for option in game.options()}
-    return [
-        f"{name}-{value.name if isinstance(value, FileText) else value}".lower()
-        for name, value in wishes.options.items()
-        if value != standard.get(name)
-    ]
+    declared = {option.id: option for option in game.options()}
+    words = []
+    for name, value in wishes.options.items():
+        option = declared.get(name)
+        if option is not None and value == option.default:
+            continue
+        shown = value.name if isinstance(value, FileText) else str(value)
+        if option is not None and option.type == "file":
+            shown = PurePath(shown).stem  # where the file lies says nothing about what is printed
+        words.append(f"{name}-{shown}".lower())
+    return words
 
 
 def pad_wishes(game: Game, copies: int) -> Wishes:

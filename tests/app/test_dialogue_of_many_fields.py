@@ -71,7 +71,7 @@ def test_thirteen_lines_are_all_that_is_asked() -> None:
         ("E06", "Caravan cards (Anna; 0 for none): "),
         ("E07", "Starting cards left (Anna; 0 for none): "),
         ("E08", "Cards with a river symbol (Anna; 0 for none): "),
-        ("E11", "Cards with a teapot symbol (Anna; 0 for none): "),
+        ("E11", "Cards with any teapot (Anna; 0 for none): "),
     ],
 )
 def test_a_card_asks_its_own_question(card: str, prompt: str) -> None:

@@ -36,5 +36,5 @@ GOALS = {
     "E08": Goal(text("cards with a river symbol"), "river_cards", 3, 6, 18, 3),
     "E09": Goal(text("cards with a university symbol"), "university_cards", 3, 6, 18, 3),
     "E10": Goal(text("cards with a cup symbol"), "cup_cards", 3, 6, 18, 3),
-    "E11": Goal(text("cards with a teapot symbol"), "teapot_cards", 2, 9, 18, 3),
+    "E11": Goal(text("cards with any teapot"), "teapot_cards", 2, 9, 18, 3),
 }

@@ -147,7 +147,7 @@ def make_inputs(river: Sequence[int], sectors: Sequence[int]) -> tuple[Input, ..
         _cards("river_cards", text("cards with a river symbol"), "E08"),
         _cards("university_cards", text("cards with a university symbol"), "E09"),
         _cards("cup_cards", text("cards with a cup symbol"), "E10"),
-        _cards("teapot_cards", text("cards with a teapot symbol"), "E11"),
+        _cards("teapot_cards", text("cards with any teapot"), "E11"),
         Input(
             "river",
             text("river"),

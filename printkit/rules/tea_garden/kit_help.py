@@ -17,7 +17,9 @@ _SAMPLES = {"strength-blank": "4", "leaf-blank": "3", "points-now": "2", "points
 MEANINGS: Mapping[str, Text] = {
     "strength-blank": text("strength of a card; in a price, the total that you need"),
     "strength": text("a card that gives its strength and nothing else"),
-    "leaf-blank": text("pay a leaf of this quality or better; gained leaves have just this one"),
+    "leaf-blank": text(
+        "pay a leaf, fresh or fermented, of this quality or better; gained leaves have just this one"
+    ),
     "leaf-brown": text("pay a fermented leaf of this quality or better"),
     "points-now": text("points at once"),
     "points-end": text("points at the end; ≤ the most that the card can give"),
@@ -42,7 +44,7 @@ MEANINGS: Mapping[str, Text] = {
     "emperor-token": text("emperor token"),
     "scroll-any": text("a scroll of your choice"),
     "scroll-strength": text("scroll: strength +1"),
-    "scroll-teapot": text("scroll: a teapot of any colour"),
+    "scroll-teapot": text("neutral teapot scroll: a teapot of any colour"),
     "scroll-repeat": text("scroll: repeat your side action"),
     "cup-token": text("cup token"),
     "worker": text("a new worker starts"),
