@@ -12,6 +12,7 @@ from PIL import Image, ImageChops
 PICTURES = Path(__file__).parent / "pictures"
 ROOT = PICTURES.parents[1]
 WIDTH = 900
+COVERS = ("darjeeling", "guatemala-cafe", "tea-garden")
 JOBS = {
     "board": ("--parts", "board", "--paper", "a3"),
     "pieces": (
@@ -27,10 +28,10 @@ JOBS = {
 }
 
 
-def page(folder: Path, name: str, words: tuple[str, ...]) -> Image.Image:
+def page(folder: Path, name: str, words: tuple[str, ...], game: str = "kraby") -> Image.Image:
     """Print a job without marks and return its first page, cropped to what is drawn."""
     path = folder / f"{name}.pdf"
-    command = [sys.executable, "-m", "printkit", "print", "kraby", *words]
+    command = [sys.executable, "-m", "printkit", "print", game, *words]
     subprocess.run(
         [*command, "--out", str(path), "--marks", "none", "--no-overrides"], check=True, cwd=ROOT
     )
@@ -54,6 +55,11 @@ def main() -> None:
                 picture = picture.crop((0, 0, picture.width, picture.height // 2))
             picture.thumbnail((WIDTH, WIDTH))
             picture.quantize(256).save(PICTURES / f"{name}.png", optimize=True)
+        for game in COVERS:
+            picture = page(Path(folder), game, ("--parts", "cover"), game)
+            picture = picture.crop((0, 0, picture.width, round(picture.width * 0.355)))
+            picture.thumbnail((WIDTH * 2 // 3, WIDTH))
+            picture.quantize(256).save(PICTURES / f"{game}.png", optimize=True)
 
 
 if __name__ == "__main__":
