@@ -3,6 +3,7 @@
 They stand in a module of their own, since a tally needs them and not the pieces that are printed.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from printkit.model.text import Text
@@ -32,3 +33,11 @@ class Seat:
     name: Text
     sign: str
     colour: str
+
+
+def for_seat(seat: Seat, players: Iterable[int], each: int = 1) -> dict[int, int]:
+    """Return how many pieces of a seat are needed, by players: the first seats are used.
+
+    Seats are numbered from 1 by their ids; `each` is what one player at the table has.
+    """
+    return {number: each if int(seat.id) <= number else 0 for number in players}

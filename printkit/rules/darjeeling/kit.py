@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from printkit.model.game import MadeKit
+from printkit.model.kinds import for_seat
 from printkit.model.pieces import (
     FigureSet,
     Piece,
@@ -52,11 +53,6 @@ _FACING = (True, False, True, False)
 """The other shape of a two-half tile."""
 ACTION_MARKS = (("no-loss", "river-deep"), ("double-demand", "saffron"))
 """What an action tile shows on its two sides: symbol and ground (Darjeeling 1.6)."""
-
-
-def _needed(seat: str, number: int = 1) -> dict[int, int]:
-    """So many pieces for each player at the table: the first seats are used."""
-    return {players: number * int(int(seat) <= players) for players in PLAYERS}
 
 
 def _tile(kind_id: str, name: Text, size: int, count: int, *, facing: bool = False) -> SidedTile:
@@ -187,7 +183,7 @@ CRATE_SET = TokenSet(
             text("{colour} crate", colour=seat.name),
             seat.id,
             CRATES,
-            needed=_needed(seat.id, CRATES),
+            needed=for_seat(seat, PLAYERS, CRATES),
         )
         for seat in SEATS
     ),
@@ -204,7 +200,7 @@ COLLECTOR_SET = FigureSet(
             text("{colour} tea collector", colour=seat.name),
             seat.id,
             1,
-            needed=_needed(seat.id),
+            needed=for_seat(seat, PLAYERS),
         )
         for seat in SEATS
     ),

@@ -1,5 +1,6 @@
 """The screens of Darjeeling: a sign for each player, the turn in short for their owners."""
 
+from printkit.model.kinds import for_seat
 from printkit.model.leaflet import Bullets, Paragraph, Table
 from printkit.model.pieces import Face, Piece, ScreenSet
 from printkit.model.text import Text, text
@@ -93,7 +94,7 @@ SCREEN_SET = ScreenSet(
             text("{colour} screen", colour=seat.name),
             seat.id,
             1,
-            needed={players: int(int(seat.id) <= players) for players in PLAYERS},
+            needed=for_seat(seat, PLAYERS),
         )
         for seat in SEATS
     ),

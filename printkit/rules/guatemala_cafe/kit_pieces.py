@@ -1,5 +1,6 @@
 """The loose pieces of Guatemala Café: what is built, what is sold, what pays, who moves (4.5)."""
 
+from printkit.model.kinds import for_seat
 from printkit.model.pieces import FigureSet, Piece, TokenSet
 from printkit.model.text import Text, text
 from printkit.rules.guatemala_cafe.numbers import (
@@ -20,11 +21,6 @@ EMBLEMS = (("1", "sun"), ("2", "quetzal"), ("3", "jaguar"), ("4", "orchid"))
 """What the property tiles show beside the sign: a picture for each player."""
 _METALS = {1: "copper", 3: "silver", 5: "gold"}
 """Colour keys of the coins."""
-
-
-def _needed(seat: str, each: int) -> dict[int, int]:
-    """So many pieces for each player at the table: the first seats are used."""
-    return {players: each * int(int(seat) <= players) for players in PLAYERS}
 
 
 WORKER_SET = TokenSet(
@@ -93,7 +89,7 @@ PROPERTY_SET = TokenSet(
             text("property tile, {seat}", seat=seat.name),
             seat.id,
             TILES_EACH,
-            needed=_needed(seat.id, TILES_EACH),
+            needed=for_seat(seat, PLAYERS, TILES_EACH),
         )
         for seat in SEATS
     ),
@@ -122,7 +118,7 @@ MARKER_SET = FigureSet(
                 text("score marker, {seat}", seat=seat.name),
                 seat.id,
                 1,
-                needed=_needed(seat.id, 1),
+                needed=for_seat(seat, PLAYERS),
             )
             for seat in SEATS
         ),

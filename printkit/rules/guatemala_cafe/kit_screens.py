@@ -1,5 +1,6 @@
 """The screens of Guatemala Café: a sign for each player, the turn in short beside their sacks."""
 
+from printkit.model.kinds import for_seat
 from printkit.model.leaflet import Bullets, Paragraph, Table
 from printkit.model.pieces import Face, Piece, ScreenSet
 from printkit.model.text import Text, text
@@ -105,7 +106,7 @@ SCREEN_SET = ScreenSet(
             text("screen, {seat}", seat=seat.name),
             seat.id,
             1,
-            needed={players: int(int(seat.id) <= players) for players in PLAYERS},
+            needed=for_seat(seat, PLAYERS),
         )
         for seat in SEATS
     ),

@@ -1,6 +1,7 @@
 """What lies in the box of Kraby, as sets of pieces to print (Kraby 1.1, 2 and 7)."""
 
 from printkit.model.boards import GridBoard, Ring, RingCell, Zone
+from printkit.model.kinds import for_seat
 from printkit.model.pieces import (
     BoardSet,
     Cover,
@@ -29,11 +30,6 @@ from printkit.rules.kraby.sheet import KINDS, SEATS
 
 SPARE_TOKENS = 2
 """Spare tokens of one colour on the sheet (Kraby 1.1)."""
-
-
-def _needed(seat: str) -> dict[int, int]:
-    """One piece for each player at the table: the first seats are used."""
-    return {players: int(int(seat) <= players) for players in (2, 3, 4)}
 
 
 def _points(value: int) -> Text:
@@ -129,7 +125,8 @@ SCREEN_SET = ScreenSet(
     "screens",
     text("Ship screens"),
     tuple(
-        Piece(f"screen.{seat.id}", seat.name, seat.id, 1, needed=_needed(seat.id)) for seat in SEATS
+        Piece(f"screen.{seat.id}", seat.name, seat.id, 1, needed=for_seat(seat, IN_BAG))
+        for seat in SEATS
     ),
     "ship",
     tuple(Text(f"×{value}") for value in MULTIPLIERS.values()),
@@ -169,7 +166,7 @@ MARKER_SET = TokenSet(
                 text("player marker, {ship}", ship=seat.name),
                 seat.id,
                 1,
-                needed=_needed(seat.id),
+                needed=for_seat(seat, IN_BAG),
             )
             for seat in SEATS
         ),
@@ -179,7 +176,7 @@ MARKER_SET = TokenSet(
                 text("second marker, {ship}", ship=seat.name),
                 seat.id,
                 1,
-                needed=_needed(seat.id),
+                needed=for_seat(seat, IN_BAG),
             )
             for seat in SEATS
         ),

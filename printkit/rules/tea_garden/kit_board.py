@@ -5,6 +5,7 @@ from dataclasses import replace
 from printkit.model.boards import RegionBoard, RingCell, Track
 from printkit.model.homeboard import Flow, Hint, HomeBoard, Slot
 from printkit.model.icons import Icon
+from printkit.model.kinds import for_seat
 from printkit.model.pieces import BoardSet, HomeSet, Piece, PieceSet
 from printkit.model.regionboard import Circle, Ladder, Rounds, Rung, Sector, Stacks
 from printkit.model.text import Text, text
@@ -165,7 +166,7 @@ def board_sets(design: Design) -> tuple[PieceSet, ...]:
                     text("{name} player board", name=seat.name),
                     seat.id,
                     1,
-                    needed={players: int(int(seat.id) <= players) for players in PLAYERS},
+                    needed=for_seat(seat, PLAYERS),
                 )
                 for seat in SEATS
             ),

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from printkit.model.icons import Icon
-from printkit.model.kinds import Kind
+from printkit.model.kinds import Kind, for_seat
 from printkit.model.pieces import (
     FigureSet,
     FigureSort,
@@ -152,11 +152,6 @@ EMPEROR_TOKEN_SET = _tokens(
 )
 
 
-def _needed(seat: str, number: int) -> dict[int, int]:
-    """So many pieces for each player at the table: the first seats are used."""
-    return {players: number * int(int(seat) <= players) for players in PLAYERS}
-
-
 _OWN = (
     ("pagoda", text("pagoda"), PAGODAS),
     ("worker", text("worker"), WORKERS),
@@ -176,7 +171,7 @@ FIGURE_SET = FigureSet(
                 text("{piece}, {player}", piece=name, player=seat.name),
                 seat.id,
                 number,
-                needed=_needed(seat.id, number),
+                needed=for_seat(seat, PLAYERS, number),
             )
             for sort, name, number in _OWN
             for seat in SEATS
